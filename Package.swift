@@ -1,0 +1,95 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language rules every target is held to.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The rules of the storeys that live on the main actor, as Apple's views do.
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "CollectionLab",
+  products: [
+    .library(name: "CollectionLab", targets: ["CollectionLab"]),
+    .library(name: "FigureTool", targets: ["FigureTool"]),
+    .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
+    .executable(name: "render-chapter", targets: ["render-chapter"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev", "libisal-dev", "libjpeg62-turbo-dev", "libpng-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "PangoText", dependencies: ["Drawing", "Geometry", "CPango"], swiftSettings: strict),
+    .target(
+      name: "CollectionHost", dependencies: ["CollectionLayout", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .target(
+      name: "CollectionUI",
+      dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .target(
+      name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "PangoText", "CCairo"],
+      swiftSettings: strict),
+    .target(
+      name: "SVGRenderer", dependencies: ["Drawing", "Geometry", "PangoText"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutDocuments", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
+      swiftSettings: strict),
+    .target(
+      name: "CollectionLab",
+      dependencies: [
+        "CollectionHost", "CollectionLayout", "CollectionUI", "Drawing", "Geometry",
+        "CairoRenderer", "SVGRenderer", "PangoText",
+      ],
+      swiftSettings: mainActor),
+    .target(
+      name: "FigureTool", dependencies: ["CollectionLab", "LayoutDocuments"],
+      swiftSettings: strict),
+    .target(
+      name: "Chapters", dependencies: ["CollectionLab", "FigureTool"], path: "Chapters",
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "render-chapter", dependencies: ["Chapters", "FigureTool"], swiftSettings: mainActor),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: mainActor),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PangoTextTests", dependencies: ["PangoText", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "PangoText", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "SVGRendererTests",
+      dependencies: ["SVGRenderer", "CairoRenderer", "PangoText", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionUITests",
+      dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FigureToolTests",
+      dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
+      swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

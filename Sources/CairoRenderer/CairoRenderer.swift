@@ -1,0 +1,1 @@
+// The target's first declaration replaces this line.

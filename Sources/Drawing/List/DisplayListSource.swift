@@ -1,0 +1,38 @@
+public import Foundation
+public import Geometry
+
+/// Anything that can give a display list: a view, a view controller, a host.
+@preconcurrency @MainActor
+public protocol DisplayListSource {
+  /// The picture of the whole, for the given environment.
+  ///
+  /// - Throws: an error a person can act on: an unknown font, a size that is not finite, a broken picture.
+  func displayList(in environment: DrawingEnvironment) throws -> DisplayList
+}
+
+/// What a picture is made for.
+public struct DrawingEnvironment: Sendable {
+  /// Points the picture may be wide; `nil` asks for the content's own width.
+  public var width: CGFloat?
+  /// Points the picture may be high; `nil` asks for the content's own height.
+  public var height: CGFloat?
+  public var traits: Traits
+  public var palette: SystemPalette
+  /// How far the content is scrolled, in points.
+  public var contentOffset: CGPoint
+  /// The engine that measures and shapes text.
+  public var textMeasurer: any TextMeasuring
+
+  /// An environment that proposes no size.
+  public init(
+    width: CGFloat? = nil, height: CGFloat? = nil, traits: Traits = Traits(), palette: SystemPalette = .iOS18,
+    contentOffset: CGPoint = .zero, textMeasurer: any TextMeasuring
+  ) {
+    self.width = width
+    self.height = height
+    self.traits = traits
+    self.palette = palette
+    self.contentOffset = contentOffset
+    self.textMeasurer = textMeasurer
+  }
+}
