@@ -42,7 +42,9 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// This rectangle less `insets`, read in `direction`. A side never becomes shorter than zero.
+  /// This rectangle less `insets`, read in `direction`.
+  ///
+  /// A side never becomes shorter than zero.
   public func inset(by insets: EdgeInsets, in direction: LayoutDirection = .leftToRight) -> CGRect {
     CGRect(
       x: minX + insets.left(in: direction),

@@ -7,13 +7,17 @@ extension IndexPath {
   /// The path of a row of a section, as in UIKit.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The section: the first index. Traps when the path is empty.
+  /// The section: the first index.
+  ///
+  /// Traps when the path is empty.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item: the second index. Traps when the path is shorter.
+  /// The item: the second index.
+  ///
+  /// Traps when the path is shorter.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -8,7 +8,9 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels a point; at least a tiny positive number.
   public let scale: CGFloat
 
-  /// A grid of `scale` pixels a point. A scale that is not positive and finite counts as 1.
+  /// A grid of `scale` pixels a point.
+  ///
+  /// A scale that is not positive and finite counts as 1.
   public init(scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }

@@ -9,7 +9,9 @@ public struct SRGBColor: Hashable, Sendable {
   /// 0 is clear, 1 is opaque.
   public let alpha: Double
 
-  /// A colour from channels in steps of 255. An opacity outside 0...1 is clamped; one that is not a number is 1.
+  /// A colour from channels in steps of 255.
+  ///
+  /// An opacity outside 0...1 is clamped; one that is not a number is 1.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
     self.red = red
     self.green = green

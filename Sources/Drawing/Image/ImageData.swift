@@ -30,7 +30,9 @@ public struct ImageData: Hashable, Sendable {
     return orientation >= 5 ? CGSize(width: upright.height, height: upright.width) : upright
   }
 
-  /// The picture in `bytes`. O(n) in the bytes.
+  /// The picture in `bytes`.
+  ///
+  /// O(n) in the bytes.
   ///
   /// - Parameters:
   ///   - bytes: a PNG or JPEG file.

@@ -60,7 +60,9 @@ extension DisplayItem {
     return DisplayItem(content: .image(item), bounds: item.frame)
   }
 
-  /// Items painted together. Bounds are the union of the items' bounds, clipped and mapped. O(n) in the items.
+  /// Items painted together.
+  ///
+  /// Bounds are the union of the items' bounds, clipped and mapped. O(n) in the items.
   ///
   /// - Throws: ``DrawingDiagnostic`` where a number is not finite or beyond ``DrawingLimits``.
   public static func scope(_ scope: DisplayScope) throws(DrawingDiagnostic) -> DisplayItem {

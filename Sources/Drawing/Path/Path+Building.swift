@@ -40,7 +40,9 @@ extension Path {
   /// Adds the ellipse that touches the four sides of `rect`.
   public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
-  /// Adds all steps of another path. Into an empty path that is a copy, which stays known for what it is.
+  /// Adds all steps of another path.
+  ///
+  /// Into an empty path that is a copy, which stays known for what it is.
   public mutating func addPath(_ path: Path) {
     if isEmpty { self = path } else { append(path.elements) }
   }

@@ -2,7 +2,9 @@ public import Foundation
 public import Geometry
 
 extension Path {
-  /// The smallest rectangle around all points and control points; null for an empty path. O(n) in the steps.
+  /// The smallest rectangle around all points and control points; null for an empty path.
+  ///
+  /// O(n) in the steps.
   public var boundingRect: CGRect {
     switch kind {
     case .empty: return .null

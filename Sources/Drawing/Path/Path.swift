@@ -61,7 +61,9 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { kind == .empty }
 
-  /// The steps that draw the path. O(n) in the steps.
+  /// The steps that draw the path.
+  ///
+  /// O(n) in the steps.
   public var elements: [Element] {
     switch kind {
     case .empty: []

@@ -26,7 +26,9 @@ public enum FontTextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The type size, in points. Apple's table.
+  /// The type size, in points.
+  ///
+  /// Apple's table.
   public func pointSize(for size: DynamicTypeSize) -> CGFloat { CGFloat(row.sizes[size.rawValue]) }
 
   /// The line pitch of design specifications, in points; not the height that lines are drawn with.

@@ -142,7 +142,9 @@ public struct ShapedText: Hashable, Sendable {
   /// Whether part of the text is not shown.
   public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 
-  /// A rectangle around all ink, generous by an em, in points. O(n) in the lines.
+  /// A rectangle around all ink, generous by an em, in points.
+  ///
+  /// O(n) in the lines.
   public var inkBounds: CGRect {
     guard !runs.isEmpty else { return .null }
     var em: CGFloat = 0

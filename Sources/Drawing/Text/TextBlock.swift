@@ -13,11 +13,14 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// What of a run's look changes its shape. Colours are not part of it: they are given when the text is drawn.
+/// What of a run's look changes its shape.
+///
+/// Colours are not part of it: they are given when the text is drawn.
 public struct TextStyle: Hashable, Sendable {
   public var font: FontDescriptor
-  /// Points added after every character, SwiftUI's `tracking`; never inside joining scripts. Ligatures are not used
-  /// while it is not zero.
+  /// Points added after every character, SwiftUI's `tracking`; never inside joining scripts.
+  ///
+  /// Ligatures are not used while it is not zero.
   public var tracking: CGFloat
   /// Points added after every character, SwiftUI's `kerning`; ligatures stay.
   public var kerning: CGFloat
@@ -66,11 +69,17 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 /// A text to be measured and shaped: everything that its size and its glyphs depend on.
 public struct TextBlock: Hashable, Sendable {
   public var runs: [TextRun]
-  /// Points a line may be wide; `nil` for no limit. Less than nothing counts as nothing.
+  /// Points a line may be wide; `nil` for no limit.
+  ///
+  /// Less than nothing counts as nothing.
   public var width: CGFloat?
-  /// Points the whole may be high; `nil` for no limit. Only whole lines are kept, one at the least.
+  /// Points the whole may be high; `nil` for no limit.
+  ///
+  /// Only whole lines are kept, one at the least.
   public var height: CGFloat?
-  /// Lines shown at the most, over all paragraphs; `nil` for no limit. Less than 1 counts as 1.
+  /// Lines shown at the most, over all paragraphs; `nil` for no limit.
+  ///
+  /// Less than 1 counts as 1.
   public var lineLimit: Int?
   /// Lines that room is kept for, at the least.
   public var reservedLines: Int
