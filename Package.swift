@@ -87,6 +87,8 @@ let package = Package(
       dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
+    .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
       swiftSettings: mainActor),
