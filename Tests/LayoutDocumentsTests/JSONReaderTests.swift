@@ -49,7 +49,7 @@ import Testing
   @Test("A fault is told with what was found, line, column and path")
   func faults() {
     #expect(fault("") == "expected a value, found the end of the document (line 1, column 1)")
-    #expect(fault("{\n \"a\": [1, 2 3]}") == "a[1]: expected a comma or ], found “3” (line 2, column 12)")
+    #expect(fault("{\n \"a\": [1, 2 3]}") == "a[1]: expected a comma or ], found “3” (line 2, column 13)")
     #expect(fault("{\"a\":{\"b\":tru}}") == "a.b: expected a value, found “t” (line 1, column 11)")
     #expect(fault("[1,]") == "[1]: expected a value, found “]” (line 1, column 4)")
     #expect(fault("{\"a\":1,}") == "expected a name in quotation marks, found “}” (line 1, column 8)")

@@ -38,11 +38,11 @@ final class JSONDocument: Sendable {
   }
 
   /// A digest of a name that tells most names apart: its length, its first bytes and its last.
-  static func tag(of name: some RandomAccessCollection<UInt8>) -> UInt32 {
-    var digest = UInt64(truncatingIfNeeded: name.count)
-    for byte in name.prefix(6) { digest = digest &* 0x0000_0100_0000_01B3 ^ UInt64(byte) }
-    digest = digest &* 0x0000_0100_0000_01B3 ^ UInt64(name.last ?? 0)
-    return UInt32(truncatingIfNeeded: digest ^ digest >> 32)
+  static func tag(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    guard let last = name.last else { return 0 }
+    var digest = UInt32(truncatingIfNeeded: name.count) ^ UInt32(last) << 8
+    for index in 0..<min(name.count, 6) { digest = (digest ^ UInt32(name[index])) &* 0x0100_0193 }
+    return digest
   }
 
   /// The characters of the string or name at `index`.

@@ -51,9 +51,9 @@ extension JSONScanner {
     position = start
     var hasEscapes = false
     while true {
+      position = endOfPlainText(from: position)
       guard position < bytes.count else { throw fault("a string without an end", at: start - 1) }
-      let byte = bytes[position]
-      switch byte {
+      switch bytes[position] {
       case UInt8(ascii: "\""):
         nodes.append(
           JSONNode(
@@ -64,13 +64,23 @@ extension JSONScanner {
         hasEscapes = true
         try scanEscape()
       case 0..<0x20: throw fault("a control character in a string; write it with a backslash", at: position)
-      case 0x20..<0x80: position += 1
       default:
         let length = sequenceLength
         if length == 0 { throw fault("bytes that are not UTF-8", at: position) }
         position += length
       }
     }
+  }
+
+  /// The first place from `start` on that is no plain character of a string: its end, an escape or a byte to be checked.
+  private func endOfPlainText(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 || byte >= 0x80 { break }
+      index += 1
+    }
+    return index
   }
 
   /// Goes past the escape at the position.

@@ -108,11 +108,15 @@ struct JSONScanner {
     }
     let index = nodes.count
     try scanString(.key)
-    let start = Int(nodes[index].offset)
-    nodes[index].next =
-      nodes[index].hasEscapes
-      ? JSONDocument.tag(of: Array(JSONText.string(of: nodes[index], in: bytes).utf8))
-      : JSONDocument.tag(of: UnsafeBufferPointer(rebasing: bytes[start..<start + Int(nodes[index].count)]))
+    let node = nodes[index]
+    if node.hasEscapes {
+      var name = JSONText.string(of: node, in: bytes)
+      nodes[index].next = name.withUTF8 { JSONDocument.tag(of: $0) }
+    } else {
+      let start = Int(node.offset)
+      nodes[index].next = JSONDocument.tag(
+        of: UnsafeBufferPointer(rebasing: bytes[start..<start + Int(node.count)]))
+    }
     open[open.count - 1].key = index
     skipBlanks()
     guard byte == UInt8(ascii: ":") else { throw fault("expected a colon, found \(found)", at: position) }
@@ -121,11 +125,15 @@ struct JSONScanner {
 
   /// Goes past spaces, tabs and line ends.
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): position += 1
-      default: return
+    var index = position
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
+      default:
+        position = index
+        return
       }
     }
+    position = index
   }
 }
