@@ -32,8 +32,8 @@ extension SVGDefinitions {
         })
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       let stops = ordered(stops)
+      if stops.count == 1 || startRadius == endRadius { return stops.last.map { .color($0.color) } }
       let radius = max(startRadius, endRadius)
-      if stops.count == 1 || radius == 0 { return stops.last.map { .color($0.color) } }
       // SVG 1.1 starts every gradient at the middle, so that a start radius becomes a place along the line.
       let placed = stops.map { stop in
         (stop, Double((startRadius + (endRadius - startRadius) * CGFloat(stop.location)) / radius))

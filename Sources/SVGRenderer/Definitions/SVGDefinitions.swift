@@ -11,8 +11,9 @@ struct SVGDefinitions {
   /// The ids of definitions by what they say.
   private var known: [[UInt8]: Int] = [:]
   private var scratch = SVGBuffer()
-  /// Glyphs and pictures by what they show.
-  var fonts: [FontKey: SVGFontGlyphs] = [:]
+  /// The fonts whose glyphs are defined, and the index of each.
+  var fonts: [SVGFont] = []
+  var fontIndices: [FontKey: Int] = [:]
   var images: [SVGImageKey: Int] = [:]
 
   /// A fresh id.

@@ -12,7 +12,7 @@ extension SVGBuffer {
       case "<": write("&lt;")
       case ">": write("&gt;")
       case "\"": write("&quot;")
-      case "\t", "\n": write(scalar)
+      case "\t", "\n": write(character: scalar)
       case "\r": write("&#13;")
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

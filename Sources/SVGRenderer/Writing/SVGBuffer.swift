@@ -22,7 +22,7 @@ struct SVGBuffer {
   }
 
   /// Appends one character of markup.
-  mutating func write(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+  mutating func write(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
   /// Appends bytes that are markup.
   mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }

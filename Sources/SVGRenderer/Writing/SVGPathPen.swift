@@ -85,7 +85,7 @@ struct SVGPathPen {
   /// Appends a step's letter, unless it is the same as before.
   private mutating func command(_ next: Unicode.Scalar, in buffer: inout SVGBuffer) {
     if next == letter, next != "z" { return }
-    buffer.write(next)
+    buffer.write(character: next)
     letter = next
     needsSeparator = false
   }
@@ -96,7 +96,7 @@ struct SVGPathPen {
   }
 
   private mutating func number(_ value: Int, in buffer: inout SVGBuffer) {
-    if needsSeparator, value >= 0 { buffer.write(" ") }
+    if needsSeparator, value >= 0 { buffer.write(character: " ") }
     buffer.write(thousandths: value)
     needsSeparator = true
   }
