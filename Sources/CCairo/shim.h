@@ -23,6 +23,9 @@
 
 #define CCAIRO_MESSAGE_SIZE 200
 
+/// The memory ISA-L works in at level 1; its own name is an expression that Swift does not see.
+enum { CCAIRO_LEVEL_1_SIZE = ISAL_DEF_LVL1_DEFAULT };
+
 // Rows of pixels.
 
 /// Bytes R, G, B of `count` pixels that lie in memory as cairo's native 0xXXRRGGBB words.

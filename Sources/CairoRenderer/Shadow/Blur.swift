@@ -89,11 +89,15 @@ enum BlurAxis {
     let lower = max(((Int(ideal) - 1) / 2) * 2 + 1, 1)
     let upper = lower + 2
     func variance(_ narrow: Int) -> Double {
-      Double(narrow * (lower * lower - 1) + (3 - narrow) * (upper * upper - 1)) / 12
+      let twelvefold = narrow * (lower * lower - 1) + (3 - narrow) * (upper * upper - 1)
+      return Double(twelvefold) / 12
     }
-    let narrow = (0...3).min {
-      (variance($0) - sigma * sigma).magnitude < (variance($1) - sigma * sigma).magnitude
+    var narrow = 0
+    var least = Double.infinity
+    for count in 0...3 {
+      let error = (variance(count) - sigma * sigma).magnitude
+      if error < least { (narrow, least) = (count, error) }
     }
-    return (0..<3).map { $0 < narrow ?? 0 ? lower : upper }
+    return (0..<3).map { index in index < narrow ? lower : upper }
   }
 }
