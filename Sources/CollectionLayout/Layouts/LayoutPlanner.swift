@@ -38,8 +38,9 @@ struct LayoutPlanner {
     case .masonry(let masonry):
       sections.append(try solver.solve(masonry, count: count))
     case .group:
-      sections.append(template.map { solver.solve(template: $0, count: count) }
-        ?? solver.finish(body: nil, contentLength: 0))
+      sections.append(
+        template.map { solver.solve(template: $0, count: count) }
+          ?? solver.finish(body: nil, contentLength: 0))
     }
   }
 
