@@ -1,0 +1,12 @@
+public import Foundation
+import Geometry
+
+/// The base of all layouts (UIKit's `UICollectionViewLayout`, `layout.md` 11).
+@preconcurrency @MainActor
+open class CollectionViewLayout: NSObject {
+  /// A layout that places nothing.
+  public override init() { super.init() }
+
+  /// Says that everything must be placed anew.
+  open func invalidateLayout() {}
+}
