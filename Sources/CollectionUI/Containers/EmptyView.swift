@@ -62,7 +62,7 @@ public struct Group<Content: View>: View {
 
   /// The content's list.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
-    Content._resolve(view.content, in: context)
+    Content._resolve(view.content, in: context.at(.part(0)))
   }
 
   /// The content's shape.

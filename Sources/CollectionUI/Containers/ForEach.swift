@@ -93,6 +93,10 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var count: Int { elementCount * rowCount }
 
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    if Content._shape.mayWriteValues { super.forEachRun(body) } else { body(count, context.values) }
+  }
+
   override func element(at index: Int) -> ListElement {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
     if let last, last.index == row { return last.list.element(at: part) }

@@ -88,6 +88,8 @@ final class SectionList: ListNode {
 
   override func element(at index: Int) -> ListElement { flat.element(at: index) }
 
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) { flat.forEachRun(body) }
+
   override func collectSections(into accumulator: inout SectionAccumulator) {
     accumulator.addSection(section)
   }

@@ -8,6 +8,8 @@ public struct ResolutionContext {
   var path = ViewPath.root
   /// The axis of the nearest stack, which directs spacers and dividers; `nil` outside stacks.
   var stackAxis: Axis?
+  /// Whether the views being resolved are items of a collection, whose values are then the collection's to read.
+  var isCollectionItem = false
   let render: RenderContext
   private var bodyDepth = 0
 
@@ -26,6 +28,7 @@ public struct ResolutionContext {
     var inner = self
     inner.values = ContainerValues()
     inner.stackAxis = stackAxis
+    inner.isCollectionItem = false
     return inner
   }
 

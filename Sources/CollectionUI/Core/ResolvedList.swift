@@ -61,6 +61,17 @@ public struct ResolvedList {
     }
   }
 
+  /// Runs of elements that have the same container values but for tags, in order, as far as types tell.
+  ///
+  /// Costs nothing per element of a `ForEach` whose content writes no values.
+  func forEachRun(_ body: (_ count: Int, _ values: ContainerValues) -> Void) {
+    switch storage {
+    case .empty: break
+    case .one(let element): body(1, element.values)
+    case .many(let node): node.forEachRun(body)
+    }
+  }
+
   /// The nodes of all elements, made in order.
   func makeNodes() -> [LayoutNode] {
     var nodes: [LayoutNode] = []
@@ -117,6 +128,11 @@ class ListNode {
 
   func element(at index: Int) -> ListElement { fatalError("a list without elements") }
 
+  /// Runs of elements that have the same container values; one by one unless the list knows better.
+  func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    for index in 0..<count { body(1, element(at: index).values) }
+  }
+
   /// Adds the list's views and sections to `accumulator`; a list without sections is loose as a whole.
   func collectSections(into accumulator: inout SectionAccumulator) {
     accumulator.addLoose(ResolvedList(self))
@@ -153,6 +169,10 @@ final class GroupList: ListNode {
     return parts[low].element(at: index - starts[low])
   }
 
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    for part in parts { part.forEachRun(body) }
+  }
+
   override func collectSections(into accumulator: inout SectionAccumulator) {
     if hasSections {
       for part in parts { part.collectSections(into: &accumulator) }
@@ -177,6 +197,8 @@ final class MappedList: ListNode {
   override var hasSections: Bool { base.hasSections }
 
   override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) { base.forEachRun(body) }
 
   override func collectSections(into accumulator: inout SectionAccumulator) {
     var inner = SectionAccumulator()

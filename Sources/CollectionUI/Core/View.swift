@@ -79,6 +79,10 @@ final class BodyList<V: View>: ListNode {
 
   override var count: Int { 1 }
 
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    body(1, V.Body._shape.mayWriteValues ? element(at: 0).values : context.values)
+  }
+
   override func element(at index: Int) -> ListElement {
     if let evaluated { return evaluated }
     let element = Self.evaluate(view, in: context).element(at: 0)
@@ -90,6 +94,7 @@ final class BodyList<V: View>: ListNode {
   static func evaluate(_ view: V, in context: ResolutionContext) -> ResolvedList {
     var context = context
     guard context.enterBody(of: V.self) else { return .empty.paddedToOne(for: V.Body._shape, in: context) }
+    context.path = context.path.appending(.body)
     var view = view
     DynamicProperties.install(into: &view, in: context)
     return V.Body._resolve(view.body, in: context)

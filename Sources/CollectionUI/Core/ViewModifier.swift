@@ -30,6 +30,7 @@ extension ViewModifier {
     guard context.enterBody(of: Self.self) else {
       return .empty.paddedToOne(for: Body._shape, in: context)
     }
+    context.path = context.path.appending(.body)
     var modifier = modifier
     DynamicProperties.install(into: &modifier, in: context)
     let body = modifier.body(content: ModifierContent { V._resolve(content, in: $0) })

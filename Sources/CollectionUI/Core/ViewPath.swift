@@ -6,6 +6,8 @@ nonisolated final class ViewPath: Hashable {
   enum Step: Hashable {
     /// The nth part of a builder.
     case part(Int)
+    /// The body of a custom view or modifier.
+    case body
     /// A branch of a condition.
     case branch(Bool)
     /// The header, content or footer of a section.
