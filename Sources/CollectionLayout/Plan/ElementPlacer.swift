@@ -28,9 +28,10 @@ struct ElementPlacer {
     return plan.onPixels(frame)
   }
 
-  func cell(_ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, section: Int, rowOffset: CGFloat)
-    -> LayoutElement
-  {
+  func cell(
+    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, of groups: GroupSequence, section: Int,
+    rowOffset: CGFloat
+  ) -> LayoutElement {
     var frame = leaf.frame
     frame.origin.x += group.x
     frame.origin.y += group.y
@@ -38,7 +39,7 @@ struct ElementPlacer {
       identity: .item(section: section, item: item),
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset),
       zIndex: max(leaf.zIndex, plan.sections[section].cellZIndex),
-      unmeasuredAxes: leaf.selfSizingAxes)
+      unmeasuredAxes: leaf.selfSizingAxes.isEmpty ? [] : groups.unmeasuredAxes(of: item))
   }
 
   func badge(
@@ -66,7 +67,9 @@ struct ElementPlacer {
       identity: .supplementary(
         kind: item.value.kind, section: section ?? 0, item: section == nil ? .max : 0),
       frame: section.map { sectionFrame(item.frame, section: $0) } ?? plan.onPixels(item.frame),
-      zIndex: item.value.zIndex, unmeasuredAxes: item.value.size.selfSizingAxes)
+      zIndex: item.value.zIndex,
+      unmeasuredAxes: section.map { plan.sections[$0].unmeasuredAxes(of: item.value) }
+        ?? plan.unmeasuredAxes(of: item.value))
     guard item.value.isPinned, let window else { return element }
     let bounds = unmirrored(window.bounds)
     let start = visibleInset(window, atEnd: false)

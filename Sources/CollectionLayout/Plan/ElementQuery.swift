@@ -73,13 +73,14 @@ struct ElementQuery {
       guard placer.bodyFrame(frame, section: section, rowOffset: offset).meets(rect) else { continue }
       let first = group * groups.capacity
       let count = groups.count(ofGroup: group)
+      let solved = groups.solved(group: group)
       for index in 0..<count {
         add(
           placer.cell(
-            first + index, groups.template.leaves[index], in: frame.origin, section: section,
+            first + index, solved.leaves[index], in: frame.origin, of: groups, section: section,
             rowOffset: offset))
       }
-      for badge in groups.template.badges where badge.firstLeaf < count {
+      for badge in solved.badges where badge.firstLeaf < count {
         let index = group * groups.template.badgeCount(of: badge.kind) + badge.rank
         add(
           placer.badge(
