@@ -42,6 +42,26 @@ struct ConformanceTests {
     }
   }
 
+  @Test(
+    "Flow layouts have UIKit's frames",
+    arguments: ConformanceCase.cases("flow") + ConformanceCase.cases("flow-selfsizing")
+      + ConformanceCase.cases("inset-reference"))
+  func flow(test: ConformanceCase) throws {
+    let layout = ConformanceReader.flow(test.json["layout"])
+    let counts = test.counts
+    var plan = try layout.plan(
+      sectionCount: counts.count, itemCount: { counts[$0] }, environment: test.environment)
+    if test.json["preferred"].exists {
+      plan.measure(
+        in: test.window, preferredSize: PreferredSizes(test.json["preferred"]).size(of:))
+    } else if layout.estimatedItemSize != .zero {
+      plan.measure(in: test.window) { $0.frame.size }
+    }
+    // Heights of self-sizing flow layouts have six significant digits.
+    var comparison = ConformanceComparison(test, plan: plan, window: test.window, tolerance: 0.001)
+    comparison.run()
+  }
+
   /// Compares one section after one step.
   private func compare(
     _ plan: LayoutPlan, _ recorded: JSON, _ proposed: CGFloat, _ window: LayoutWindow,

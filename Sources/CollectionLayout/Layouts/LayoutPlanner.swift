@@ -20,7 +20,8 @@ struct LayoutPlanner {
       height: try finite(environment.containerSize.height, "container height"))
     context = SectionContext(
       axis: configuration.scrollDirection.axis, environment: environment,
-      reference: configuration.contentInsetsReference)
+      reference: configuration.contentInsetsReference, container: environment.containerSize,
+      flipsInRightToLeft: true)
     spacing = try finite(configuration.interSectionSpacing, "interSectionSpacing")
     boundary = try DescriptionReader(environment: environment)
       .boundary(configuration.boundarySupplementaryItems)

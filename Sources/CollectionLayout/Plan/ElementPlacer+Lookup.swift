@@ -25,6 +25,8 @@ extension ElementPlacer {
         rowOffset: rowOffset(section))
     case .masonry(let masonry):
       return item < masonry.count ? masonryCell(item, masonry, section: section) : nil
+    case .flow(let flow):
+      return item < flow.count ? flowCell(item, flow.frame(of: item), flow, section: section) : nil
     case nil: return nil
     }
   }

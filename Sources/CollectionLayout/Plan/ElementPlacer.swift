@@ -53,6 +53,14 @@ struct ElementPlacer {
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset), zIndex: badge.zIndex)
   }
 
+  func flowCell(_ item: Int, _ frame: CGRect, _ flow: SolvedFlow, section: Int) -> LayoutElement {
+    LayoutElement(
+      identity: .item(section: section, item: item),
+      frame: bodyFrame(frame, section: section, rowOffset: 0), zIndex: 0,
+      unmeasuredAxes: flow.sizes.isSelfSizing && !flow.sizes.isMeasured(item)
+        ? [.horizontal, .vertical] : [])
+  }
+
   func masonryCell(_ item: Int, _ masonry: SolvedMasonry, section: Int) -> LayoutElement {
     LayoutElement(
       identity: .item(section: section, item: item),
@@ -105,9 +113,21 @@ struct ElementPlacer {
     return Band(start: plan.starts[section], length: plan.sections[section].length)
   }
 
+  /// How far boundary items reach into a section from either end, as far as pinned items keep clear of them.
   private func growth(of section: Int?) -> (start: CGFloat, end: CGFloat) {
     guard let section else { return (plan.boundary.startGrowth, plan.boundary.endGrowth) }
-    return (plan.sections[section].bodyShift, plan.sections[section].endGrowth)
+    let solved = plan.sections[section]
+    guard case .flow = solved.body else { return (solved.bodyShift, solved.endGrowth) }
+    return flowGrowth(solved)
+  }
+
+  /// In a flow layout only pinned headers and footers keep clear of each other (`layout.md` 8.9
+  /// `[inferred]`).
+  private func flowGrowth(_ section: SolvedSection) -> (start: CGFloat, end: CGFloat) {
+    let pinned = section.boundary.filter(\.value.isPinned).map(\.side)
+    return (
+      pinned.contains(.start) ? section.bodyShift : 0, pinned.contains(.end) ? section.endGrowth : 0
+    )
   }
 }
 

@@ -49,6 +49,7 @@ struct ElementQuery {
     switch solved.body {
     case .groups(let groups): collect(groups, section: section)
     case .masonry(let masonry): collect(masonry, section: section)
+    case .flow(let flow): collect(flow, section: section)
     case nil: break
     }
     for item in solved.boundary { add(placer.boundary(item, section: section)) }
@@ -94,6 +95,14 @@ struct ElementQuery {
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     masonry.forEachItem(in: local, slack: plan.grid.pixelLength) { item in
       add(placer.masonryCell(item, masonry, section: section))
+    }
+  }
+
+  private mutating func collect(_ flow: SolvedFlow, section: Int) {
+    var local = rect
+    local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
+    flow.forEachItem(in: local, slack: plan.grid.pixelLength) { item, frame in
+      add(placer.flowCell(item, frame, flow, section: section))
     }
   }
 

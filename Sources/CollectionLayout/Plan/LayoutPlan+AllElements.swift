@@ -37,6 +37,8 @@ extension ElementPlacer {
     case .groups(let groups): forEachElement(of: groups, section: section, body)
     case .masonry(let masonry):
       for item in 0..<masonry.count { body(masonryCell(item, masonry, section: section)) }
+    case .flow(let flow):
+      for item in 0..<flow.count { body(flowCell(item, flow.frame(of: item), flow, section: section)) }
     case nil: break
     }
     for item in solved.boundary { body(boundary(item, section: section)) }

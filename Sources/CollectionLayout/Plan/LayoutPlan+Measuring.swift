@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// Which elements are asked for their preferred sizes.
 public enum MeasuringExtent: Hashable, Sendable {

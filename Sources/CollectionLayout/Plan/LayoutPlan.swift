@@ -34,7 +34,7 @@ public struct LayoutPlan: Sendable {
     self.spacing = spacing
     self.context = context
     boundaryValues = boundary
-    contentSize = context.environment.containerSize
+    contentSize = context.container
     self.boundary = BoundaryPlacement(length: 0)
     stack()
   }
@@ -44,6 +44,15 @@ public struct LayoutPlan: Sendable {
 
   /// The environment the plan was made for.
   public var environment: LayoutEnvironment { context.environment }
+
+  /// The content's length; that of a self-sizing flow layout is cut down to a pixel (`layout.md` 8.7
+  /// `[measured]`).
+  private func wholeLength(_ length: CGFloat) -> CGFloat {
+    let isSelfSizingFlow = sections.contains {
+      if case .flow(let flow) = $0.body { flow.sizes.isSelfSizing } else { false }
+    }
+    return isSelfSizingFlow ? grid.floor(length) : length
+  }
 
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
@@ -75,7 +84,12 @@ public struct LayoutPlan: Sendable {
   @discardableResult
   public mutating func setPreferredSizes(_ sizes: [(ElementIdentity, CGSize)]) -> Bool {
     var isChanged = false
-    for (identity, size) in sizes where setPreferredSize(size, for: identity) { isChanged = true }
+    var sections: Set<Int> = []
+    for (identity, size) in sizes where setPreferredSize(size, for: identity) {
+      isChanged = true
+      if identity.item != .max { sections.insert(identity.section) }
+    }
+    for section in sections { self.sections[section].arrange() }
     if isChanged { stack() }
     return isChanged
   }
@@ -115,7 +129,7 @@ public struct LayoutPlan: Sendable {
       position += sections[index].length
       if isMonotone, !sections[index].staysInside(axis) { isMonotone = false }
     }
-    let container = environment.containerSize
+    let container = context.container
     let placement = BoundaryPlacement(
       boundaryValues, boxLength: position, axis: axis,
       band: Band(start: 0, length: container[axis.cross]), container: container, grid: grid,
@@ -124,13 +138,15 @@ public struct LayoutPlan: Sendable {
     boundary = placement
     self.starts = starts
     contentSize = container
-    contentSize[axis] = max(0, placement.length)
+    contentSize[axis] = wholeLength(max(0, placement.length))
   }
 
   /// The device pixels of positions.
   var grid: PixelGrid { environment.traits.pixelGrid }
 
-  var isMirrored: Bool { environment.traits.layoutDirection == .rightToLeft }
+  var isMirrored: Bool {
+    context.flipsInRightToLeft && environment.traits.layoutDirection == .rightToLeft
+  }
 
   /// `frame` seen in the reading direction: layout is solved left to right and mirrored as a whole
   /// (`layout.md` 11, Q7 `[inferred]`).

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// The row of an orthogonally scrolling section: how far it moves, and where it comes to rest (`layout.md` 4).
 ///

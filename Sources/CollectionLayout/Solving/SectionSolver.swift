@@ -8,6 +8,10 @@ struct SectionContext: Sendable {
   var environment: LayoutEnvironment
   /// The layout's reference, which automatic sections take over.
   var reference: ContentInsetsReference
+  /// The room for sections: the view's size, in a flow layout less the content inset across the axis.
+  var container: CGSize
+  /// Whether right-to-left environments mirror the layout.
+  var flipsInRightToLeft: Bool
 
   var grid: PixelGrid { environment.traits.pixelGrid }
 }
@@ -25,7 +29,7 @@ struct SectionSolver: Sendable {
     self.value = value
     self.context = context
     axis = context.axis
-    container = context.environment.containerSize
+    container = context.container
     reference = context.environment.referenceInsets(
       value.contentInsetsReference, inherited: context.reference, axis: axis)
   }
@@ -91,6 +95,7 @@ struct SectionSolver: Sendable {
     case .groups(let groups):
       (value.orthogonal == nil ? groups.lengths.total : groups.thickness) + groupEdges.minimum(axis)
     case .masonry(let masonry): masonry.length
+    case .flow(let flow): flow.length
     }
   }
 

@@ -5,6 +5,7 @@ import Geometry
 enum SectionBody: Sendable {
   case groups(GroupSequence)
   case masonry(SolvedMasonry)
+  case flow(SolvedFlow)
 }
 
 /// A decoration with its place, in section coordinates.
@@ -49,6 +50,7 @@ struct SolvedSection: Sendable {
     switch body {
     case .groups(let groups): groups.itemCount
     case .masonry(let masonry): masonry.count
+    case .flow(let flow): flow.count
     case nil: 0
     }
   }
@@ -71,23 +73,32 @@ struct SolvedSection: Sendable {
     decorations = length == 0 ? [] : solver.decorations(length: length)
   }
 
-  /// Takes what a cell prefers; says whether anything moved.
+  /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
-    guard case .groups(var groups) = body else { return false }
+    // The body is taken out while it changes, so that its storage is not copied.
+    let current = body
     body = nil
-    let isChanged = groups.setPreferredSize(size, ofItem: item)
-    body = .groups(groups)
-    if isChanged { arrange() }
-    return isChanged
+    switch current {
+    case .groups(var groups):
+      let isChanged = groups.setPreferredSize(size, ofItem: item)
+      body = .groups(groups)
+      return isChanged
+    case .flow(var flow):
+      let isChanged = flow.setPreferredSize(size, ofItem: item)
+      body = .flow(flow)
+      return isChanged
+    case .masonry, nil:
+      body = current
+      return false
+    }
   }
 
-  /// Takes what a boundary item prefers; says whether anything moved.
+  /// Takes what a boundary item prefers; says whether anything moved, which ``arrange()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofBoundary kind: String) -> Bool {
     guard let value = solver.value.boundary.first(where: { $0.kind == kind }) else { return false }
     let measured = value.measured(size)
     guard measured != MeasuredSize(), measuredBoundary[kind] != measured else { return false }
     measuredBoundary[kind] = measured
-    arrange()
     return true
   }
 
