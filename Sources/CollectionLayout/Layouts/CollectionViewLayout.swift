@@ -7,6 +7,9 @@ open class CollectionViewLayout: NSObject {
   /// A layout that places nothing.
   public override init() { super.init() }
 
+  /// Whether right-to-left environments mirror the layout; false unless overridden (`layout.md` 11).
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Says that everything must be placed anew.
   open func invalidateLayout() {}
 }

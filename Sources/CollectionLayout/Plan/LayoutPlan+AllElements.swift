@@ -37,6 +37,8 @@ extension ElementPlacer {
     case .groups(let groups): forEachElement(of: groups, section: section, body)
     case .masonry(let masonry):
       for item in 0..<masonry.count { body(masonryCell(item, masonry, section: section)) }
+    case .flow(let flow):
+      for item in 0..<flow.count { body(flowCell(item, flow.frame(of: item), flow, section: section)) }
     case nil: break
     }
     for item in solved.boundary { body(boundary(item, section: section)) }
@@ -49,12 +51,14 @@ extension ElementPlacer {
     for group in 0..<groups.lengths.entryCount {
       let origin = groups.frame(ofGroup: group).origin
       let count = groups.count(ofGroup: group)
-      for (index, leaf) in groups.template.leaves.prefix(count).enumerated() {
+      let solved = groups.solved(group: group)
+      for (index, leaf) in solved.leaves.prefix(count).enumerated() {
         body(
           cell(
-            group * groups.capacity + index, leaf, in: origin, section: section, rowOffset: offset))
+            group * groups.capacity + index, leaf, in: origin, of: groups, section: section,
+            rowOffset: offset))
       }
-      for placed in groups.template.badges where placed.firstLeaf < count {
+      for placed in solved.badges where placed.firstLeaf < count {
         let index = group * groups.template.badgeCount(of: placed.kind) + placed.rank
         body(badge(placed, index: index, in: origin, section: section, rowOffset: offset))
       }
