@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+
+/// Answers the section of an index, or nil when there is none (`layout.md` 5.1).
+public typealias CollectionViewCompositionalLayoutSectionProvider = (
+  Int, any CollectionLayoutEnvironment
+) -> CollectionLayoutSection?
+
+/// A layout of sections (UIKit's `UICollectionViewCompositionalLayout`, `layout.md` 5).
+@preconcurrency @MainActor
+open class CollectionViewCompositionalLayout: CollectionViewLayout {
+  private enum Source {
+    case section(CollectionLayoutSection)
+    case provider(CollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  private let source: Source
+  private var storedConfiguration: CollectionViewCompositionalLayoutConfiguration
+  private var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+
+  /// A layout whose sections all look like `section`.
+  public convenience init(section: CollectionLayoutSection) {
+    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout whose sections all look like `section`.
+  public init(
+    section: CollectionLayoutSection, configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .section(section)
+    storedConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// A layout that asks for each of its sections once a solve.
+  public convenience init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: CollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout that asks for each of its sections once a solve.
+  public init(
+    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider,
+    configuration: CollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .provider(sectionProvider)
+    storedConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// A copy of the layout's configuration; assigning one invalidates the layout.
+  open var configuration: CollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration.duplicate() }
+    set {
+      storedConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// The handler of a section as of the last plan (`layout.md` 3.8).
+  public func visibleItemsInvalidationHandler(
+    forSection section: Int
+  ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    handlers[section]
+  }
+
+  /// Where everything is for the given counts and environment.
+  ///
+  /// Asks the section provider once a section. Throws ``LayoutMisuse`` for a description that no layout can be made
+  /// from, and changes nothing then.
+  ///
+  /// - Complexity: O(S) for S sections of deterministic sizes, whatever their item counts; O(n) for a masonry of n
+  ///   items.
+  public func plan(
+    sectionCount: Int, itemCount: (Int) -> Int, environment: LayoutEnvironment
+  ) throws(LayoutMisuse) -> LayoutPlan {
+    var planner = try LayoutPlanner(configuration: storedConfiguration, environment: environment)
+    var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    for index in 0..<max(0, sectionCount) {
+      let count = itemCount(index)
+      guard count >= 0 else { throw .negativeCount(section: index, count: count) }
+      let section: CollectionLayoutSection
+      switch source {
+      case .section(let shared): section = shared
+      case .provider(let provider):
+        guard let answer = provider(index, SolvingEnvironment(environment)) else {
+          throw .noSection(section: index)
+        }
+        section = answer
+      }
+      try planner.add(section, count: count)
+      if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+    }
+    self.handlers = handlers
+    return planner.plan()
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import Geometry
+
+/// Items in lines that break where no further item fits (UIKit's `UICollectionViewFlowLayout`,
+/// `layout.md` 8).
+@preconcurrency @MainActor
+open class CollectionViewFlowLayout: CollectionViewLayout {
+  /// What section insets are measured from (UIKit's `SectionInsetReference`, `layout.md` 8.8).
+  public enum SectionInsetReference: Int, CaseIterable, Hashable, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// The estimate that says: ask every cell for its size.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// The size of items that nobody else gives a size; 50 by 50 points by default.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// The size of items that have not been measured; zero, the default, turns measuring off.
+  open var estimatedItemSize = CGSize.zero
+  /// The least gap between lines, in points; lines are exactly so far apart.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The least gap between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// Room around the lines of a section, in points.
+  open var sectionInset = EdgeInsets.zero
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+  /// The size of headers, of which only the length along the layout's direction counts; none when it is 0.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of footers, of which only the length along the layout's direction counts; none when it is 0.
+  open var footerReferenceSize = CGSize.zero
+  open var scrollDirection: CollectionViewScrollDirection = .vertical
+  /// Whether headers stay in sight while their section does (`layout.md` 8.9).
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight while their section does (`layout.md` 8.9).
+  open var sectionFootersPinToVisibleBounds = false
+  /// What a delegate decides section by section and item by item.
+  open var delegateMetrics: FlowLayoutDelegateMetrics?
+
+  /// A vertical flow layout with UIKit's defaults (`layout.md` 8.1).
+  public override init() { super.init() }
+
+  /// Where everything is for the given counts and environment.
+  ///
+  /// Throws ``LayoutMisuse`` for a count below zero or a number that is not finite.
+  ///
+  /// - Complexity: O(S) where all items have one size; O(n) where a delegate sizes n items.
+  public func plan(
+    sectionCount: Int, itemCount: (Int) -> Int, environment: LayoutEnvironment
+  ) throws(LayoutMisuse) -> LayoutPlan {
+    let planner = try FlowPlanner(self, environment: environment)
+    var sections: [SolvedSection] = []
+    for section in 0..<max(0, sectionCount) {
+      let count = itemCount(section)
+      guard count >= 0 else { throw .negativeCount(section: section, count: count) }
+      sections.append(try planner.section(section, count: count))
+    }
+    return planner.plan(sections)
+  }
+}
+
+/// What a flow layout's delegate decides; nil members leave it to the layout's own properties (UIKit's
+/// `UICollectionViewDelegateFlowLayout`).
+@MainActor
+public struct FlowLayoutDelegateMetrics {
+  /// The size of an item, in points: section, item.
+  public var sizeForItem: ((Int, Int) -> CGSize)?
+  public var insetForSection: ((Int) -> EdgeInsets)?
+  public var minimumLineSpacingForSection: ((Int) -> CGFloat)?
+  public var minimumInteritemSpacingForSection: ((Int) -> CGFloat)?
+  public var referenceSizeForHeader: ((Int) -> CGSize)?
+  public var referenceSizeForFooter: ((Int) -> CGSize)?
+
+  /// Metrics that decide nothing.
+  public init() {}
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Geometry
+
+/// A preferred length on each self-sizing axis; nil until measured.
+struct MeasuredSize: Hashable, Sendable {
+  var width: CGFloat?
+  var height: CGFloat?
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// Solves a group: from dimensions to frames (`layout.md` 2).
+struct GroupSolver: Sendable {
+  let grid: PixelGrid
+  /// The whole view's size, which custom groups are resolved in (`layout.md` 1.2).
+  let viewSize: CGSize
+  /// What the cell of each leaf has been measured to, by leaf index.
+  var measured: (@Sendable (Int) -> MeasuredSize)?
+  /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
+  var sectionUniform = MeasuredSize()
+
+  /// The most leaves a template ever has.
+  static let leafLimit = 20_000
+
+  /// The group laid out in `container`.
+  func solve(_ group: GroupValue, in container: CGSize) -> SolvedGroup {
+    var solved = solve(group, in: container, firstLeaf: 0, isOutermost: true)
+    var ranks: [String: Int] = [:]
+    for index in solved.badges.indices {
+      let kind = solved.badges[index].kind
+      solved.badges[index].rank = ranks[kind, default: 0]
+      ranks[kind, default: 0] += 1
+    }
+    return solved
+  }
+
+  private func solve(
+    _ group: GroupValue, in container: CGSize, firstLeaf: Int, isOutermost: Bool
+  ) -> SolvedGroup {
+    let axis = group.axis
+    let insets = group.item.effectiveInsets
+    let isCustom = if case .custom = group.arrangement { true } else { false }
+    let outer = group.item.size.resolved(in: isCustom ? viewSize : container, grid: grid)
+    var solved = SolvedGroup(size: outer, inner: CGRect(origin: .zero, size: outer).insetAsIs(by: insets))
+    if case .custom(let frames) = group.arrangement {
+      solved.leaves = frames.map {
+        SolvedLeaf(frame: $0.frame, zIndex: $0.zIndex, selfSizingAxes: [], isUniform: false)
+      }
+      solved.isTrimmable = false
+    } else {
+      let row = Row(
+        solver: self, group: group, inner: solved.inner.size, firstLeaf: firstLeaf,
+        isOutermost: isOutermost)
+      row.place(into: &solved, axis: axis)
+    }
+    anchor(group.item.supplementaries, on: solved.inner, in: container, firstLeaf, &solved)
+    return solved
+  }
+
+  /// A subitem in `base`, its length on `axis` replaced by `share` when there is one.
+  func solve(
+    _ node: NodeValue, in base: CGSize, axis: Axis, share: CGFloat?, firstLeaf: Int, isOutermost: Bool
+  ) -> SolvedGroup {
+    switch node {
+    case .group(var group):
+      if let share { group.item.size[axis] = .absolute(share) }
+      return solve(group, in: base, firstLeaf: firstLeaf, isOutermost: false)
+    case .item(var item):
+      if let share { item.size[axis] = .absolute(share) }
+      return solve(item, in: base, leaf: firstLeaf, isOutermost: isOutermost)
+    }
+  }
+
+  private func solve(
+    _ item: ItemValue, in base: CGSize, leaf: Int, isOutermost: Bool
+  ) -> SolvedGroup {
+    var size = item.size.resolved(in: base, grid: grid)
+    let axes = item.size.selfSizingAxes
+    var isUniform = false
+    if !axes.isEmpty {
+      let preferred = measured?(leaf) ?? MeasuredSize()
+      for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+        if let length = preferred[axis] { size[axis] = length }
+        if case .uniformAcrossSiblings = item.size[axis] {
+          isUniform = true
+          if isOutermost, let length = sectionUniform[axis] { size[axis] = length }
+        }
+      }
+    }
+    var solved = SolvedGroup(size: size, inner: CGRect(origin: .zero, size: size))
+    let frame = solved.inner.less(item.effectiveInsets)
+    solved.leaves = [
+      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform)
+    ]
+    anchor(item.supplementaries, on: frame, in: frame.size, leaf, &solved)
+    return solved
+  }
+
+  private func anchor(
+    _ supplementaries: [SupplementaryValue], on host: CGRect, in container: CGSize, _ leaf: Int,
+    _ solved: inout SolvedGroup
+  ) {
+    for supplementary in supplementaries {
+      solved.badges.append(
+        SolvedBadge(
+          kind: supplementary.kind, frame: supplementary.frame(on: host, in: container, grid: grid),
+          zIndex: supplementary.zIndex, firstLeaf: leaf, rank: 0))
+    }
+  }
+}
+
+extension CGRect {
+  /// This rectangle less `insets`; lengths may become negative, as a group's inner size may.
+  func insetAsIs(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: size.width - insets.horizontal, height: size.height - insets.vertical)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Geometry
+
+/// What a section is solved with beside its own description.
+struct SectionContext: Sendable {
+  /// The layout's axis.
+  var axis: Axis
+  var environment: LayoutEnvironment
+  /// The layout's reference, which automatic sections take over.
+  var reference: ContentInsetsReference
+  /// The room for sections: the view's size, in a flow layout less the content inset across the axis.
+  var container: CGSize
+  /// Whether right-to-left environments mirror the layout.
+  var flipsInRightToLeft: Bool
+
+  var grid: PixelGrid { environment.traits.pixelGrid }
+}
+
+/// Solves a section: box, groups, boundary items, decorations (`layout.md` 3).
+struct SectionSolver: Sendable {
+  let value: SectionValue
+  let context: SectionContext
+  private let container: CGSize
+  let axis: Axis
+  /// What the section keeps clear of at the edges of the view.
+  private let reference: EdgeInsets
+
+  init(_ value: SectionValue, in context: SectionContext) {
+    self.value = value
+    self.context = context
+    axis = context.axis
+    container = context.container
+    reference = context.environment.referenceInsets(
+      value.contentInsetsReference, inherited: context.reference, axis: axis)
+  }
+
+  /// The container of the section's group (`layout.md` 1.2): insets are taken off across the direction in
+  /// which groups advance, never along it.
+  var groupContainer: CGSize {
+    var size = container
+    let across = value.orthogonal == nil ? axis.cross : axis
+    size[across] -= value.contentInsets.sum(across)
+    if value.orthogonal == nil { size[axis.cross] -= reference.sum(axis.cross) }
+    return size
+  }
+
+  /// Where the room within the edges of the view begins across the axis.
+  var referenceStart: CGFloat { reference.start(axis.cross) }
+
+  /// The axis along which groups follow one another.
+  var groupAxis: Axis { value.orthogonal == nil ? axis : axis.cross }
+
+  /// How the section's group is solved.
+  private var groupSolver: GroupSolver { GroupSolver(grid: context.grid, viewSize: container) }
+
+  /// The section's group once, to be repeated over any number of items.
+  func template() -> SolvedGroup? {
+    value.group.map { groupSolver.solve($0, in: groupContainer) }
+  }
+
+  /// The section of `count` items made of copies of `template`.
+  func solve(template: SolvedGroup?, count: Int) -> SolvedSection {
+    section(of: template.flatMap { groups($0, count: count) }.map { .groups($0) })
+  }
+
+  /// The section around `body`; nil is a section without items.
+  func section(of body: SectionBody?) -> SolvedSection {
+    var section = SolvedSection(solver: self, body: body)
+    section.arrange()
+    return section
+  }
+
+  /// The room outside each group.
+  var groupEdges: EdgeSpacingValue { value.group?.item.edgeSpacing ?? EdgeSpacingValue() }
+
+  /// The repeated groups; nil when there is nothing to see.
+  private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
+    let capacity = template.leaves.count
+    guard let group = value.group, count > 0, capacity > 0 else { return nil }
+    let direction = groupAxis
+    let rest = count % capacity
+    let tail = rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: direction)
+    if let tail, tail < 0 { return nil }
+    let lengths = LengthSequence(
+      count: count / capacity, standard: template.size[direction],
+      gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
+    return GroupSequence(
+      group: group, container: groupContainer, solver: groupSolver, template: template,
+      itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
+  }
+
+  /// How long the body makes the section, insets left out.
+  func contentLength(of body: SectionBody) -> CGFloat {
+    switch body {
+    case .groups(let groups):
+      (value.orthogonal == nil ? groups.lengths.total : groups.thickness) + groupEdges.minimum(axis)
+    case .masonry(let masonry): masonry.length
+    case .flow(let flow): flow.length
+    }
+  }
+
+  /// Where the first group begins: after the insets, moved by its edge spacing (`layout.md` 2.6).
+  private func groupOrigin(_ size: CGSize) -> CGPoint {
+    let insets = value.contentInsets
+    let direction = groupAxis
+    let across = direction.cross
+    var origin = CGPoint.zero
+    origin[axis] = insets.start(axis)
+    origin[axis.cross] = insets.start(axis.cross) + reference.start(axis.cross)
+    origin[direction] += groupEdges.before(direction).minimum
+    origin[across] += groupEdges.offset(of: size[across], in: groupContainer[across], axis: across)
+    return origin
+  }
+
+  /// Where the section lies across the axis.
+  var band: Band {
+    Band(start: reference.start(axis.cross), length: container[axis.cross] - reference.sum(axis.cross))
+  }
+
+  /// The boundary items around a box of `boxLength`.
+  func boundaryPlacement(
+    boxLength: CGFloat, measured: (BoundaryValue) -> MeasuredSize
+  ) -> BoundaryPlacement {
+    let insets = boundaryInsets
+    let cross = axis.cross
+    var size = container
+    size[cross] -= insets.sum(cross)
+    return BoundaryPlacement(
+      value.boundary, boxLength: boxLength, axis: axis,
+      band: Band(start: insets.start(cross), length: size[cross]), container: size,
+      grid: context.grid, measured: measured)
+  }
+
+  /// What boundary items keep clear of across the axis.
+  ///
+  /// A reference of their own replaces the section's; `.none` frees them of the section's insets too
+  /// (`layout.md` 5.4, Q9 `[inferred]`).
+  private var boundaryInsets: EdgeInsets {
+    let own = value.supplementaryContentInsetsReference
+    if own == .none { return .zero }
+    var insets =
+      own == .automatic
+      ? reference
+      : context.environment.referenceInsets(own, inherited: context.reference, axis: axis)
+    if value.supplementariesFollowContentInsets {
+      insets.top += value.contentInsets.top
+      insets.leading += value.contentInsets.leading
+      insets.bottom += value.contentInsets.bottom
+      insets.trailing += value.contentInsets.trailing
+    }
+    return insets
+  }
+
+  /// The decorations of a section `length` long: as large as its whole box (`layout.md` 3.7).
+  func decorations(length: CGFloat) -> [PlacedDecoration] {
+    var box = CGRect.zero
+    box.origin[axis.cross] = band.start
+    box.size[axis.cross] = band.length
+    box.size[axis] = length
+    return value.decorations.map {
+      PlacedDecoration(kind: $0.kind, frame: box.less($0.contentInsets), zIndex: $0.zIndex)
+    }
+  }
+}

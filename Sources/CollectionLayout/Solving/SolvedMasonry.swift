@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+
+/// Items stacked in columns, the shortest first.
+///
+/// Fourteen bytes an item: where it begins, how long it is in pixels, its first column; and two numbers for every
+/// sixty-four items, by which a rectangle finds its items without looking at the rest.
+struct SolvedMasonry: Sendable {
+  /// The layout's axis, along which columns grow.
+  let axis: Axis
+  /// The top leading corner of the first column.
+  let origin: CGPoint
+  let columnWidth: CGFloat
+  let columnSpacing: CGFloat
+  let columnCount: Int
+  let grid: PixelGrid
+  /// Where each item begins along its column, unrounded.
+  private(set) var starts: [Double] = []
+  private(set) var pixelLengths: [UInt32] = []
+  private(set) var columns: [UInt16] = []
+  /// How many columns each item covers; empty when every item covers one.
+  private(set) var spans: [UInt16] = []
+  /// The ends of the columns, without the gap after the last item.
+  private(set) var columnEnds: [Double]
+  private var index = ExtentIndex()
+
+  /// The most columns there are; a column is at least a pixel wide on any screen.
+  static let columnLimit = 4096
+
+  var count: Int { starts.count }
+
+  /// How far the longest column reaches.
+  var length: CGFloat { columnEnds.max() ?? 0 }
+
+  /// An empty masonry in a band across the axis.
+  init(
+    axis: Axis, origin: CGPoint, breadth: CGFloat, columns: CollectionLayoutMasonry.Columns,
+    columnSpacing: CGFloat, grid: PixelGrid
+  ) {
+    let count: Int
+    switch columns {
+    case .count(let wanted): count = min(max(wanted, 1), Self.columnLimit)
+    case .adaptive(let minimum):
+      let fitting = (breadth + columnSpacing) / (minimum + columnSpacing)
+      count = fitting.isFinite ? Int(min(max(fitting + 1e-6, 1), CGFloat(Self.columnLimit))) : 1
+    }
+    self.axis = axis
+    self.origin = origin
+    self.columnSpacing = columnSpacing
+    self.grid = grid
+    columnCount = count
+    columnWidth = max(0, grid.floor((breadth - columnSpacing * CGFloat(count - 1)) / CGFloat(count)))
+    columnEnds = Array(repeating: 0, count: count)
+  }
+
+  /// The breadth of an item over `span` columns, in points.
+  func breadth(ofSpan span: Int) -> CGFloat {
+    CGFloat(span) * columnWidth + CGFloat(span - 1) * columnSpacing
+  }
+
+  /// Lays out `count` items, `gap` points apart in their columns.
+  ///
+  /// - Complexity: O(n · columns), and O(n · columns · span) with spans.
+  mutating func fill(
+    count: Int, gap: CGFloat, span: ((Int) -> Int)?, length: (Int, CGFloat) -> CGFloat
+  ) {
+    starts.reserveCapacity(count)
+    pixelLengths.reserveCapacity(count)
+    columns.reserveCapacity(count)
+    var next = columnEnds
+    for item in 0..<count {
+      let covered = min(max(span?(item) ?? 1, 1), columnCount)
+      let (column, start) =
+        covered == 1 ? Self.shortest(next) : Self.lowestRun(of: covered, in: next)
+      let pixels = self.pixels(length(item, breadth(ofSpan: covered)))
+      let end = start + Double(pixels) / grid.scale
+      for covering in column..<(column + covered) {
+        next[covering] = end + gap
+        columnEnds[covering] = end
+      }
+      starts.append(start)
+      pixelLengths.append(pixels)
+      columns.append(UInt16(column))
+      if covered > 1 || !spans.isEmpty { note(span: covered, of: item) }
+    }
+    index = ExtentIndex(count: count) { item in
+      (self.starts[item], self.starts[item] + Double(self.pixelLengths[item]) / self.grid.scale)
+    }
+  }
+
+  private mutating func note(span: Int, of item: Int) {
+    if spans.isEmpty { spans = Array(repeating: 1, count: item) }
+    spans.append(UInt16(span))
+  }
+
+  /// A length to the nearest pixel; nothing below zero and nothing that is not a number.
+  private func pixels(_ length: CGFloat) -> UInt32 {
+    let pixels = (length * grid.scale).rounded(.toNearestOrAwayFromZero)
+    guard pixels > 0 else { return 0 }
+    return UInt32(min(pixels, 4_000_000_000))
+  }
+
+  /// The column that ends first; of several the first.
+  private static func shortest(_ ends: [Double]) -> (column: Int, start: Double) {
+    var column = 0
+    var start = ends[0]
+    for candidate in 1..<max(ends.count, 1) where ends[candidate] < start {
+      column = candidate
+      start = ends[candidate]
+    }
+    return (column, start)
+  }
+
+  /// The run of `span` columns whose furthest end is nearest to the start; of several the first.
+  private static func lowestRun(of span: Int, in ends: [Double]) -> (column: Int, start: Double) {
+    var best = (column: 0, start: Double.infinity)
+    for column in 0...(ends.count - span) {
+      var start = ends[column]
+      for covered in column..<(column + span) { start = max(start, ends[covered]) }
+      if start < best.start { best = (column, start) }
+    }
+    return best
+  }
+
+  /// The rectangle of an item.
+  func frame(of item: Int) -> CGRect {
+    let span = spans.isEmpty ? 1 : Int(spans[item])
+    var frame = CGRect.zero
+    frame.origin[axis] = origin[axis] + starts[item]
+    frame.origin[axis.cross] =
+      origin[axis.cross] + CGFloat(columns[item]) * (columnWidth + columnSpacing)
+    frame.size[axis] = CGFloat(pixelLengths[item]) / grid.scale
+    frame.size[axis.cross] = breadth(ofSpan: span)
+    return frame
+  }
+
+  /// Calls `body` for the items that may meet `rect`, in order.
+  ///
+  /// - Complexity: O(log n + k).
+  func forEachItem(in rect: CGRect, slack: CGFloat, _ body: (Int) -> Void) {
+    let low = Double(rect.origin[axis] - origin[axis] - slack)
+    let high = low + Double(rect.size[axis] + 2 * slack)
+    index.forEach(from: low, to: high) { item in
+      let start = starts[item]
+      guard start <= high, start + Double(pixelLengths[item]) / grid.scale >= low else { return }
+      body(item)
+    }
+  }
+}

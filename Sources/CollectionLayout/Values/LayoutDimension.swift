@@ -1,0 +1,53 @@
+public import Foundation
+import Geometry
+
+/// How long something is along one axis, as a value (`layout.md` 1.1).
+public enum LayoutDimension: Hashable, Sendable {
+  /// A fraction of the container's width, 1 being all of it.
+  case fractionalWidth(CGFloat)
+  /// A fraction of the container's height, 1 being all of it.
+  case fractionalHeight(CGFloat)
+  /// A length in points.
+  case absolute(CGFloat)
+  /// A length in points that holds until the content has been measured.
+  case estimated(CGFloat)
+  /// Like ``estimated(_:)``, then raised to the longest self-sizing sibling (`layout.md` 1.4).
+  case uniformAcrossSiblings(CGFloat)
+
+  /// The number stored: points, or a fraction.
+  public var value: CGFloat {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value), .uniformAcrossSiblings(let value):
+      value
+    }
+  }
+
+  /// Whether the content decides the length.
+  public var isSelfSizing: Bool {
+    switch self {
+    case .estimated, .uniformAcrossSiblings: true
+    default: false
+    }
+  }
+
+  /// The length in `container`, in points; self-sizing dimensions answer with their estimate.
+  func resolved(in container: CGSize, grid: PixelGrid) -> CGFloat {
+    let length =
+      switch self {
+      case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+      case .fractionalWidth(let fraction): grid.floor(fraction * container.width)
+      case .fractionalHeight(let fraction): grid.floor(fraction * container.height)
+      }
+    return min(max(length, -largestLength), largestLength)
+  }
+
+  /// Whether the length is a fraction of the container's length along `axis`.
+  func isFraction(of axis: Axis) -> Bool {
+    switch self {
+    case .fractionalWidth: axis == .horizontal
+    case .fractionalHeight: axis == .vertical
+    default: false
+    }
+  }
+}

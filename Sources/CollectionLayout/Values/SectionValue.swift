@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+/// A header, footer or side view.
+struct BoundaryValue: Hashable, Sendable {
+  var kind: String
+  var size: SizeValue
+  var alignment: RectAlignment
+  var offset: CGPoint
+  var extendsBoundary: Bool
+  var isPinned: Bool
+  var zIndex: Int
+  var contentInsets: EdgeInsets
+}
+
+/// A view behind a section.
+struct DecorationValue: Hashable, Sendable {
+  var kind: String
+  var contentInsets: EdgeInsets
+  var zIndex: Int
+}
+
+/// How a section is moved across the layout's direction, as values.
+struct OrthogonalValue: Hashable, Sendable {
+  var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+  var decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
+  var bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+}
+
+/// A section as a value.
+struct SectionValue: Hashable, Sendable {
+  var group: GroupValue?
+  var contentInsets: EdgeInsets
+  var interGroupSpacing: CGFloat
+  var contentInsetsReference: ContentInsetsReference
+  var supplementaryContentInsetsReference: ContentInsetsReference
+  var supplementariesFollowContentInsets: Bool
+  var orthogonal: OrthogonalValue?
+  var boundary: [BoundaryValue]
+  var decorations: [DecorationValue]
+}
