@@ -44,10 +44,10 @@ private struct Pair: View {
 
   @Test("The example of views.md 1.2 resolves to six views")
   func flatCount() {
-    let never = false
+    let never: Text? = nil
     let list = Resolving.list(
       TupleView(
-        Text("a"), ForEach(0..<3) { Text("\($0)") }, EmptyView(), never ? Text("no") : nil,
+        Text("a"), ForEach(0..<3) { Text("\($0)") }, EmptyView(), never,
         Group {
           Text("b")
           Text("c")
