@@ -40,13 +40,3 @@ extension CollectionHostSource {
   /// Nothing is declared.
   public func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? { nil }
 }
-
-/// Which elements of undecided size are measured.
-nonisolated public enum MeasuringPolicy: Hashable, Sendable {
-  /// Only what is on screen, as UIKit does; what was never shown keeps its estimate.
-  case visible
-  /// Everything from the top through the bottom of the viewport, so that an offset always means the same place.
-  case prefix
-  /// Everything there is.
-  case all
-}

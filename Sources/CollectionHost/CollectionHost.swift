@@ -9,7 +9,7 @@ public final class CollectionHost {
   /// The layout that places elements.
   public let layout: CollectionViewCompositionalLayout
   /// Which elements are measured.
-  public var measuringPolicy: MeasuringPolicy
+  public var measuringPolicy: MeasuringExtent
   /// Whether the layout must plan anew when only the view's height changes.
   public var plansByHeight = true
   /// How often an item was asked for its size so far; 0 where declarations fix every size.
@@ -30,8 +30,8 @@ public final class CollectionHost {
   /// The contents of elements in sight, or measured while they were.
   private var contents: [ElementIdentity: any CellContent] = [:]
 
-  /// Rounds of measuring after which a layout that never comes to rest is left as it is.
-  private static let roundLimit = 100
+  /// Rounds of measuring and moving after which a layout that never comes to rest is left as it is.
+  private static let roundLimit = 8
 
   /// A host of `source`'s elements.
   ///
@@ -42,7 +42,7 @@ public final class CollectionHost {
   ///   - measuringPolicy: which elements are measured.
   public init(
     layout: CollectionViewCompositionalLayout, source: any CollectionHostSource,
-    environment: LayoutEnvironment, measuringPolicy: MeasuringPolicy = .visible
+    environment: LayoutEnvironment, measuringPolicy: MeasuringExtent = .visible
   ) {
     self.layout = layout
     self.source = source
@@ -140,34 +140,26 @@ public final class CollectionHost {
 }
 
 extension CollectionHost {
-  /// Measures what the policy says until nothing more comes into sight (the one place where measured sizes go back
-  /// into the plan).
+  /// Measures what the policy says until the offset rests within what is there.
+  ///
+  /// It is the one place where measured sizes go back into the plan.
   private func settle(_ plan: inout LayoutPlan) throws {
     for _ in 0..<Self.roundLimit {
+      plan.measure(in: LayoutWindow(bounds: bounds), extent: measuringPolicy) { element in
+        let axes = element.unmeasuredAxes
+        let own = preferredSize(
+          of: element.identity, width: axes.contains(.horizontal) ? nil : element.frame.width,
+          height: axes.contains(.vertical) ? nil : element.frame.height)
+        return own ?? element.frame.size
+      }
+      let before = offset
       clampOffset(to: plan)
-      let waiting = plan.elements(in: measuredArea(of: plan), window: LayoutWindow(bounds: bounds))
-        .filter { !$0.unmeasuredAxes.isEmpty }
-      if waiting.isEmpty { return }
-      for element in waiting { measure(element, in: &plan) }
+      if offset == before { return }
     }
     diagnostics.append(
       DrawingDiagnostic(
-        "the sizes of the collection's elements did not settle after \(Self.roundLimit) rounds of measuring; "
-          + "their content asks for another size each time"))
-  }
-
-  /// The part of the content whose elements must be measured.
-  private func measuredArea(of plan: LayoutPlan) -> CGRect {
-    let size = plan.contentSize
-    switch measuringPolicy {
-    case .visible: return bounds
-    case .prefix:
-      return CGRect(x: 0, y: 0, width: max(size.width, bounds.maxX), height: max(bounds.maxY, 0))
-    case .all: return CGRect(origin: .zero, size: size)
-    }
-  }
-
-  private func measure(_ element: LayoutElement, in plan: inout LayoutPlan) {
+        "the collection's length changed in each of \(Self.roundLimit) rounds of measuring; it is drawn as it was "
+          + "in the last"))
   }
 
   /// Keeps the offset between the content's start and the place where its end meets the view's end.

@@ -74,7 +74,7 @@ final class CollectionNode: LayoutNode {
 
   /// The height of everything at a width, all of it measured.
   private func contentHeight(_ width: CGFloat) -> CGFloat {
-    host.measuringPolicy = .all
+    host.measuringPolicy = .everything
     host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
     defer { host.measuringPolicy = .prefix }
     do { return try host.contentSize().height } catch {

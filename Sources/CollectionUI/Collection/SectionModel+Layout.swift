@@ -86,7 +86,8 @@ extension SectionModel {
   /// The height of all items: absolute where they declare one height.
   private func heightDimension(inColumn column: CGFloat) -> CollectionLayoutDimension {
     if case .uniform(let hints) = sizes, let height = hints.height(inColumn: column) { return .absolute(height) }
-    return .estimated(CollectionSectionLayout.estimatedRowHeight)
+    let first = section.content.isEmpty ? nil : sizes.hints(of: 0).height(inColumn: column)
+    return .estimated(first ?? CollectionSectionLayout.estimatedRowHeight)
   }
 
   private func waterfall(
