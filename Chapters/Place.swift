@@ -14,7 +14,8 @@ struct Place: Identifiable, Hashable, Sendable {
   var id: String { name }
 
   private init(
-    _ name: String, _ region: String, _ hour: String, _ palette: LandscapePalette, ratio: CGFloat, seed: UInt64
+    _ name: String, _ region: String, _ hour: String, _ palette: LandscapePalette, ratio: CGFloat,
+    seed: UInt64
   ) {
     self.name = name
     self.region = region

@@ -66,14 +66,17 @@ struct FigureDrawing {
     let environment = options.environment(for: figure, textMeasurer: PangoTextMeasurer.shared)
     let list: DisplayList
     do { list = try figure.content().displayList(in: environment) } catch { throw ToolError(error) }
-    for diagnostic in list.diagnostics { ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)") }
+    for diagnostic in list.diagnostics {
+      ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)")
+    }
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     let number = chapter.number < 10 ? "0\(chapter.number)" : "\(chapter.number)"
     let isMain = figure.name == chapter.figures[0].name
     let name = "\(number)-\(chapter.name)\(isMain ? "" : "-\(figure.name)")"
     return options.formats.map { format in
       Job(
-        path: "\(options.folder)/\(name)\(options.suffix(for: format))\(format.fileExtension)", format: format,
+        path: "\(options.folder)/\(name)\(options.suffix(for: format))\(format.fileExtension)",
+        format: format,
         list: list, title: chapter.title, alternativeText: figure.alternativeText, nanoseconds: nanoseconds)
     }
   }
