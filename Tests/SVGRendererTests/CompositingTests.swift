@@ -76,9 +76,11 @@ import Testing
       try inside(square(0, 0xFF0000), .scope(atop)) == ##"""
         <defs><filter id="1" filterUnits="userSpaceOnUse" x="0" y="0" width="100" height="50" color-interpolation-filters="sRGB">\##
         <feFlood flood-color="#fff"/><feComposite operator="in" in2="SourceAlpha"/></filter>\##
-        <mask id="2" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="50"><use xlink:href="#0" filter="url(#1)"/></mask></defs>\##
-        <g style="isolation:isolate"><g id="0"><rect width="10" height="10" fill="#f00"/></g>\##
-        <g mask="url(#2)"><g style="isolation:isolate"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
+        <mask id="2" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="50"><use xlink:href="#0" filter="url(#1)"/></mask>\##
+        <filter id="3" filterUnits="userSpaceOnUse" x="0" y="0" width="100" height="50" color-interpolation-filters="sRGB">\##
+        <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/></filter></defs>\##
+        <g style="isolation:isolate"><g mask="url(#2)"><g filter="url(#3)"><g id="0"><rect width="10" height="10" fill="#f00"/></g></g>\##
+        <g style="isolation:isolate"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
         """##)
   }
 }

@@ -55,7 +55,7 @@ import Testing
   func references(fixture: Fixture) throws {
     let bytes = try SVGRenderer.svg(fixture.list, options: SVGOptions(title: "T", description: "D"))
     let text = String(decoding: bytes, as: UTF8.self)
-    let defined = text.matches(of: / id="([^"]*)"/).map { String($0.1) }
+    let defined = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     let used = text.matches(of: /(?:href="|url\()#([a-z0-9]*)/).map { String($0.1) }
     let labels = text.firstMatch(of: /aria-labelledby="([^"]*)"/).map { $0.1.split(separator: " ").map(String.init) }
     #expect(Set(defined).count == defined.count)

@@ -5,7 +5,7 @@ import SVGRenderer
 import Testing
 
 /// A display list with a name.
-struct Fixture: Sendable, CustomTestStringConvertible {
+nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let list: DisplayList
 
@@ -15,7 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 }
 
 /// Display lists with every kind of item, which all lie on 200 x 120 points.
-enum Fixtures {
+nonisolated enum Fixtures {
   static let size = CGSize(width: 200, height: 120)
   private static let red = SRGBColor(hex: 0xE63946)
   private static let green = SRGBColor(hex: 0x2A9D8F)
@@ -31,6 +31,7 @@ enum Fixtures {
       ("shapes", shapes()), ("strokes", strokes()), ("gradients", gradients()), ("shadows", shadows()),
       ("text", text()), ("scopes", scopes()), ("images", images()), ("blends", blends()),
       ("compositing", compositing()), ("emoji", emoji()),
+      ("pixelated", pixelated()), ("sums", sums()),
     ].map { name, items in
       let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       return Fixture(name: name, list: DisplayList(size: size, items: [page] + items))
@@ -166,7 +167,7 @@ enum Fixtures {
       TextDecoration(frame: CGRect(x: 0, y: 8, width: 90, height: 1.25), style: .dashDot, sourceRun: 0),
     ]
     return try [
-      .text(TestFont.collectionViews(size: 17), at: CGPoint(x: 8, y: 6.5), paints: [.color(.black)]),
+      .text(TestFont.collectionViews(size: 17), at: CGPoint(x: 8, y: 6), paints: [.color(.black)]),
       .text(underlined, at: CGPoint(x: 8, y: 34), paints: [.color(red.multiplyingAlpha(by: 0.7))]),
       .text(
         TestFont.collectionViews(size: 22), at: rect.origin,
@@ -225,7 +226,7 @@ enum Fixtures {
     return try [
       .image(ImageItem(image: jpeg, frame: CGRect(x: 6, y: 6, width: 48, height: 32))),
       .image(ImageItem(image: turned, frame: CGRect(x: 64, y: 6, width: 32, height: 48))),
-      .image(ImageItem(image: png, frame: CGRect(x: 110, y: 6, width: 40, height: 40), interpolation: .none)),
+      .image(ImageItem(image: png, frame: CGRect(x: 110, y: 6, width: 40, height: 40))),
       .image(ImageItem(image: png, frame: CGRect(x: 155, y: 6, width: 40, height: 40), tint: blue)),
       .image(ImageItem(image: jpeg, frame: CGRect(x: 6, y: 66, width: 24, height: 16))),
     ]
@@ -286,5 +287,24 @@ enum Fixtures {
 
   private static func emoji() throws -> [DisplayItem] {
     try [.text(TestFont.emoji(size: 40), at: CGPoint(x: 20, y: 20), paints: [.color(.black)])]
+  }
+
+  /// An enlarged picture whose pixels stay squares, which librsvg 2.54 does not know.
+  private static func pixelated() throws -> [DisplayItem] {
+    let png = try TestPictures.image(
+      TestPictures.png(width: 8, height: 8) { x, y in ((x + y).isMultiple(of: 2) ? 230 : 40, 90, 30, 255) })
+    return try [
+      .image(ImageItem(image: png, frame: CGRect(x: 10, y: 6, width: 80, height: 80), interpolation: .none))
+    ]
+  }
+
+  /// The two sums, for which librsvg takes their stand-ins.
+  private static func sums() throws -> [DisplayItem] {
+    try [BlendMode.plusLighter, .plusDarker].enumerated().map { index, mode in
+      try .scope(
+        DisplayScope(
+          blendMode: mode,
+          items: [.fill(Path(cell(index, 0)), with: .color(blue)), .fill(Path(cell(index, 1)), with: .color(red))]))
+    }
   }
 }

@@ -48,17 +48,15 @@ extension SVGComposer {
   }
 
   /// Writes a scope only where the layer has been painted.
+  ///
+  /// Painting over what is there made opaque, and then giving the whole the opacity that was there, is what the mode says:
+  /// opacity stays, and the colours mix by the scope's.
   mutating func writeAtop(
     _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
   ) throws(SVGError) {
     let tags = closeGroups()
     let before = body.cut(from: layer.start)
     let id = definitions.makeID()
-    body.write("<g id=\"")
-    body.writeID(id)
-    body.write("\">")
-    body.write(before)
-    body.write("</g>")
     let mask = defineMask(silhouette: .white) { buffer, filter, _ in
       buffer.write("<use xlink:href=\"#")
       buffer.writeID(id)
@@ -68,7 +66,13 @@ extension SVGComposer {
     }
     body.write("<g")
     body.attribute("mask", reference: mask)
-    body.write(">")
+    body.write("><g")
+    body.attribute("filter", reference: definitions.opaque(in: layer.picture.outward))
+    body.write("><g id=\"")
+    body.writeID(id)
+    body.write("\">")
+    body.write(before)
+    body.write("</g></g>")
     openGroups(tags)
     try writeGroup(scope, visible: visible, inverse)
     _ = closeGroups()
