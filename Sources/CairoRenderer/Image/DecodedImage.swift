@@ -22,7 +22,8 @@ final class DecodedImage {
     guard width <= CairoRenderer.surfaceLimit, height <= CairoRenderer.surfaceLimit else {
       throw .image(
         name: image.name,
-        reason: "it is \(width) × \(height) pixels; neither side may be longer than \(CairoRenderer.surfaceLimit)")
+        reason:
+          "it is \(width) × \(height) pixels; neither side may be longer than \(CairoRenderer.surfaceLimit)")
     }
     let surface = try Surface(
       adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),

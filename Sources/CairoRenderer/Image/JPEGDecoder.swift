@@ -8,13 +8,15 @@ enum JPEGDecoder {
   /// Writes the pixels of `image` as cairo's native opaque words and answers the channels in the file.
   ///
   /// - Throws: ``RenderingError/image(name:reason:)`` with libjpeg's reason.
-  static func decode(_ image: ImageData, into pixels: UnsafeMutablePointer<UInt32>) throws(RenderingError) -> Int
+  static func decode(_ image: ImageData, into pixels: UnsafeMutablePointer<UInt32>) throws(RenderingError)
+    -> Int
   {
     var components: Int32 = 0
     var message = [CChar](repeating: 0, count: Int(CCAIRO_MESSAGE_SIZE))
     let isDecoded = image.bytes.withUnsafeBufferPointer { bytes in
       ccairo_decode_jpeg(
-        bytes.baseAddress, bytes.count, pixels, Int32(image.pixelWidth), Int32(image.pixelHeight), &components,
+        bytes.baseAddress, bytes.count, pixels, Int32(image.pixelWidth), Int32(image.pixelHeight),
+        &components,
         &message) != 0
     }
     if isDecoded { return Int(components) }

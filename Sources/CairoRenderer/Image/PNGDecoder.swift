@@ -50,7 +50,8 @@ enum PNGDecoder {
     }
     if isDecoded, !message.isEmpty, !isFatal(message) { return }
     throw .image(
-      name: image.name, reason: message.isEmpty ? "its chunks contradict its header" : "libpng says: \(message)")
+      name: image.name,
+      reason: message.isEmpty ? "its chunks contradict its header" : "libpng says: \(message)")
   }
 
   /// Whether a warning of libpng means that pixels are missing or wrong.

@@ -52,6 +52,23 @@ struct PNGWriter<Compressor: Deflater & ~Copyable>: ~Copyable {
     _ rows: UnsafeRawPointer, count: Int, stride: Int, above: UnsafeRawPointer?,
     to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
+    // A few rows at a time, so that what was packed is still in the cache when it is compressed.
+    let step = isCompact ? count : max(min(count, Self.packedBytes / (width * layout.channels)), 1)
+    for first in Swift.stride(from: 0, to: count, by: step) {
+      let row = rows + first * stride
+      try writeRows(
+        row, count: min(step, count - first), stride: stride, above: first > 0 ? row - stride : above,
+        to: sink)
+    }
+  }
+
+  /// Bytes packed before they are compressed.
+  private static var packedBytes: Int { 131_072 }
+
+  private mutating func writeRows(
+    _ rows: UnsafeRawPointer, count: Int, stride: Int, above: UnsafeRawPointer?,
+    to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
     let length = width * layout.channels + 1
     let room = length * count + 8
     if packed.count < room { packed = [UInt8](repeating: 0, count: room) }

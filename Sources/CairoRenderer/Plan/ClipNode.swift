@@ -27,13 +27,14 @@ struct ClipNode {
   func spares(_ box: PixelBox) -> Bool { interiors.contains { $0.contains(box) } }
 
   /// Boxes that lie wholly inside `path`, as large as they easily get.
-  private static func interiors(of path: Path, _ transform: CGAffineTransform) -> [PixelBox] {
+  static func interiors(of path: Path, _ transform: CGAffineTransform) -> [PixelBox] {
     func box(_ rect: CGRect) -> [PixelBox] {
       guard rect.width > 0, rect.height > 0 else { return [] }
       let box = PixelBox(within: rect.applying(transform))
       return box.isEmpty ? [] : [box]
     }
-    func inset(_ rect: CGRect, _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> CGRect {
+    func inset(_ rect: CGRect, _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> CGRect
+    {
       CGRect(
         x: rect.minX + left, y: rect.minY + top, width: max(rect.width - left - right, 0),
         height: max(rect.height - top - bottom, 0))

@@ -19,6 +19,8 @@ struct DrawCommand {
   var box: PixelBox
   /// The index of the innermost clip in the plan, or ``ClipNode/none``.
   var clip: Int
+  /// Pixels of the box that the next command paints over, so that they need not be painted.
+  var hidden = PixelBox.empty
 
   /// Whether the command takes away from what was painted before it.
   var isEraser: Bool {

@@ -39,9 +39,9 @@ struct DrawPlan {
     for (index, command) in commands.enumerated() {
       let first = command.box.minY / height
       let last = (command.box.maxY - 1) / height
-      let cover = cover(of: command)
+      let cover = command.clip == ClipNode.none ? cover(of: command) : .empty
       for strip in first...max(last, first) {
-        if let cover {
+        if !cover.isEmpty {
           let rows = PixelBox(
             minX: 0, minY: strip * height, maxX: box.maxX, maxY: min((strip + 1) * height, box.maxY))
           if cover.contains(rows) { strips[strip].removeAll(keepingCapacity: true) }
@@ -52,12 +52,26 @@ struct DrawPlan {
     return strips
   }
 
-  /// The pixels that `command` paints opaquely, if that is easily told.
-  private func cover(of command: DrawCommand) -> PixelBox? {
-    guard command.clip == ClipNode.none, case .fill(let path, let paint, _) = command.content, paint.isOpaque,
-      case .rectangle(let rect) = path.kind, command.transform.isScaleAndTranslation
-    else { return nil }
-    return PixelBox(within: rect.applying(command.transform))
+  /// Pixels that `command` paints opaquely: the largest box that is easily told; empty where there is none.
+  private func cover(of command: DrawCommand) -> PixelBox {
+    guard case .fill(let path, let paint, _) = command.content, paint.isOpaque,
+      command.transform.isScaleAndTranslation
+    else { return .empty }
+    var best = PixelBox.empty
+    for box in ClipNode.interiors(of: path, command.transform) where spares(command.clip, box) {
+      if box.width * box.height > best.width * best.height { best = box }
+    }
+    return best
+  }
+
+  /// Whether no clip of the chain that begins at `index` cuts anything away from `box`.
+  private func spares(_ index: Int, _ box: PixelBox) -> Bool {
+    var index = index
+    while index != ClipNode.none {
+      if !clips[index].spares(box) { return false }
+      index = clips[index].parent
+    }
+    return true
   }
 
   private mutating func append(
@@ -89,7 +103,12 @@ struct DrawPlan {
         append(scope, transform, clip: clip, within: limits, to: &commands)
         continue
       }
-      commands.append(DrawCommand(content: content, transform: transform, box: box, clip: clip))
+      let command = DrawCommand(content: content, transform: transform, box: box, clip: clip)
+      if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
+      {
+        commands[last].hidden = cover(of: command)
+      }
+      commands.append(command)
     }
   }
 
@@ -160,7 +179,8 @@ struct DrawPlan {
   ///
   /// Either the content is one opaque filled path, or all of it lies in one clip that one of the items covers.
   private func outline(of content: [DrawCommand]) -> LayerOutline? {
-    if content.count == 1, content[0].clip == ClipNode.none, case .fill(let path, let paint, .nonZero) = content[0].content,
+    if content.count == 1, content[0].clip == ClipNode.none,
+      case .fill(let path, let paint, .nonZero) = content[0].content,
       paint.isOpaque
     {
       return LayerOutline(path: path, transform: content[0].transform)

@@ -51,6 +51,19 @@ struct PixelBox: Hashable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
+  /// This box without the pixels of `other`, in up to four pieces.
+  func without(_ other: PixelBox) -> [PixelBox] {
+    let hole = intersection(other)
+    if hole.isEmpty { return isEmpty ? [] : [self] }
+    let pieces = [
+      PixelBox(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelBox(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelBox(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+      PixelBox(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+    ]
+    return pieces.filter { !$0.isEmpty }
+  }
+
   /// The smallest box around both; an empty one adds nothing.
   func union(_ other: PixelBox) -> PixelBox {
     if isEmpty { return other }

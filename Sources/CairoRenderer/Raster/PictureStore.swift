@@ -46,8 +46,14 @@ final class PictureStore {
     return made
   }
 
+  /// The part `part` of a shadow, in the picture's pixels.
+  func shadow(_ shape: ShadowShape, _ part: PixelBox) throws(RenderingError) -> AlphaMask {
+    if shape.isKept { return shape.cut(try shadow(shape.key), part) }
+    return try ShadowShape.rasterize(shape.key, part.offsetBy(dx: -shape.box.minX, dy: -shape.box.minY))
+  }
+
   /// The whole mask of a shadow.
-  func shadow(_ key: ShadowShape.Key) throws(RenderingError) -> AlphaMask {
+  private func shadow(_ key: ShadowShape.Key) throws(RenderingError) -> AlphaMask {
     if let known = shadows[key] { return known }
     let made = try ShadowShape.rasterize(
       key, PixelBox(minX: 0, minY: 0, maxX: key.width, maxY: key.height))

@@ -42,7 +42,8 @@ extension RasterPainter {
       let transform = outline.transform.concatenating(
         CGAffineTransform(translationX: CGFloat(shadow.dx), y: CGFloat(shadow.dy)))
       try paintShadow(
-        outline.path, transform, shadow.blur, in: shadow.shadow.color, clip: clip, part, on: canvas)
+        outline.path, transform, shadow.blur, in: shadow.shadow.color, clip: clip, part, hidden: .empty,
+        on: canvas)
       let content = try self.canvas(of: layer, layer.contentBox.intersection(part))
       try lay(content, 1, .normal, clip: clip, on: canvas)
       return
@@ -101,9 +102,10 @@ extension AlphaMask {
   /// The opacity of a canvas's pixels.
   init(opacityOf canvas: Canvas) {
     self.init(width: canvas.box.width, height: canvas.box.height)
+    let stride = stride
     for y in 0..<height {
       let row = canvas.pixels + y * canvas.stride
-      for x in 0..<width { pixels[y * width + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+      for x in 0..<width { pixels[y * stride + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
     }
   }
 }

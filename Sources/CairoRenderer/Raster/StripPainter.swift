@@ -40,7 +40,8 @@ struct StripPainter {
   ) throws(RenderingError) {
     guard scale.isFinite, CairoRenderer.scales.contains(scale) else { throw .invalidScale(scale) }
     let size = list.size
-    guard size.width > 0, size.height > 0, DrawingLimits.accepts(size.width), DrawingLimits.accepts(size.height)
+    guard size.width > 0, size.height > 0, DrawingLimits.accepts(size.width),
+      DrawingLimits.accepts(size.height)
     else { throw .invalidSize(size) }
     let grid = PixelGrid(scale: scale)
     width = max(Int((grid.ceil(size.width) * scale).rounded()), 1)

@@ -2,14 +2,17 @@
 struct AlphaMask {
   let width: Int
   let height: Int
-  /// Row after row without gaps.
+  /// Bytes from row to row, cairo's for an A8 surface: whole words.
+  let stride: Int
+  /// Row after row.
   var pixels: [UInt8]
 
   /// A mask that covers nothing.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    pixels = [UInt8](repeating: 0, count: width * height)
+    stride = (width + 3) & ~3
+    pixels = [UInt8](repeating: 0, count: stride * height)
   }
 
   /// Blurs the mask, nothing lying around it.
@@ -26,14 +29,14 @@ struct AlphaMask {
   /// Columns as rows.
   func transposed() -> AlphaMask {
     var result = AlphaMask(width: height, height: width)
-    let (width, height) = (width, height)
+    let (width, height, stride, resultStride) = (width, height, stride, result.stride)
     pixels.withUnsafeBufferPointer { from in
       result.pixels.withUnsafeMutableBufferPointer { to in
         // Tiles of 16 by 16, so that both sides stay in the cache.
-        for tileY in stride(from: 0, to: height, by: 16) {
-          for tileX in stride(from: 0, to: width, by: 16) {
+        for tileY in Swift.stride(from: 0, to: height, by: 16) {
+          for tileX in Swift.stride(from: 0, to: width, by: 16) {
             for x in tileX..<min(tileX + 16, width) {
-              for y in tileY..<min(tileY + 16, height) { to[x &* height &+ y] = from[y &* width &+ x] }
+              for y in tileY..<min(tileY + 16, height) { to[x &* resultStride &+ y] = from[y &* stride &+ x] }
             }
           }
         }
@@ -53,7 +56,7 @@ struct AlphaMask {
   /// One box blur down the columns: a running sum a column, all columns at once.
   private mutating func boxColumns(_ size: Int) {
     guard width > 0, height > 0 else { return }
-    let (width, height, reach) = (width, height, size / 2)
+    let (width, height, stride, reach) = (width, height, stride, size / 2)
     // Rounded division by the size as a multiplication: sum · factor stays below 2³² as sum ≤ 255 · size.
     let factor = UInt32((16_777_216 + size / 2) / size)
     let source = pixels
@@ -63,15 +66,15 @@ struct AlphaMask {
         sums.withUnsafeMutableBufferPointer { sums in
           for y in -reach..<height {
             if y + reach < height {
-              let entering = (y + reach) * width
+              let entering = (y + reach) * stride
               for x in 0..<width { sums[x] &+= UInt32(source[entering &+ x]) }
             }
             if y - reach - 1 >= 0 {
-              let leaving = (y - reach - 1) * width
+              let leaving = (y - reach - 1) * stride
               for x in 0..<width { sums[x] &-= UInt32(source[leaving &+ x]) }
             }
             if y >= 0 {
-              let row = y * width
+              let row = y * stride
               for x in 0..<width {
                 target[row &+ x] = UInt8(truncatingIfNeeded: (sums[x] &* factor &+ 8_388_608) &>> 24)
               }
@@ -85,7 +88,7 @@ struct AlphaMask {
   /// A kernel down the columns.
   private mutating func convolveColumns(_ weights: [UInt32]) {
     guard width > 0, height > 0 else { return }
-    let (width, height, reach) = (width, height, weights.count / 2)
+    let (width, height, stride, reach) = (width, height, stride, weights.count / 2)
     let source = pixels
     var sums = [UInt32](repeating: 0, count: width)
     source.withUnsafeBufferPointer { source in
@@ -95,10 +98,10 @@ struct AlphaMask {
             for x in 0..<width { sums[x] = 32768 }
             for offset in max(-reach, -y)...min(reach, height - 1 - y) {
               let weight = weights[offset + reach]
-              let row = (y + offset) * width
+              let row = (y + offset) * stride
               for x in 0..<width { sums[x] &+= UInt32(source[row &+ x]) &* weight }
             }
-            let row = y * width
+            let row = y * stride
             for x in 0..<width { target[row &+ x] = UInt8(truncatingIfNeeded: sums[x] &>> 16) }
           }
         }

@@ -40,7 +40,8 @@ struct ShadowShape {
     let toMask = CGAffineTransform(translationX: CGFloat(-box.minX), y: CGFloat(-box.minY))
     guard let (rect, radii, style) = Self.rectangle(path, transform) else {
       key = Key(
-        path: path.applying(transform.concatenating(toMask)), blur: blur, width: box.width, height: box.height)
+        path: path.applying(transform.concatenating(toMask)), blur: blur, width: box.width, height: box.height
+      )
       (repeatedX, repeatedY) = (0, 0)
       return
     }
@@ -85,12 +86,12 @@ struct ShadowShape {
     let ends = [0, splitX, splitX + repeatedX, splitX + repeatedX + mask.width - splitX]
     for row in 0..<part.height {
       let y = row + part.minY - box.minY
-      let from = (y < splitY ? y : y < splitY + repeatedY ? splitY : y - repeatedY) * mask.width
+      let from = (y < splitY ? y : y < splitY + repeatedY ? splitY : y - repeatedY) * mask.stride
       for piece in 0..<3 {
         let first = max(ends[piece], left)
         let last = min(ends[piece + 1], right)
         if first >= last { continue }
-        let to = row * part.width + first - left
+        let to = row * result.stride + first - left
         if piece == 1 {
           let value = mask.pixels[from + splitX]
           for index in 0..<last - first { result.pixels[to + index] = value }
@@ -123,20 +124,13 @@ extension AlphaMask {
   /// The coverage of `path`, in pixels, within `box`.
   init(filling path: Path, _ box: PixelBox) throws(RenderingError) {
     self.init(width: box.width, height: box.height)
-    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
-    let surface = try Surface(
-      adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), "drawing a shadow")
-    let context = try Context(surface)
-    setMatrix(
-      context.pointer, CGAffineTransform(translationX: CGFloat(-box.minX), y: CGFloat(-box.minY)))
-    setPath(context.pointer, path)
-    cairo_fill(context.pointer)
-    try context.check()
-    cairo_surface_flush(surface.pointer)
-    guard let data = cairo_image_surface_get_data(surface.pointer) else { return }
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let to = pixels.baseAddress else { return }
-      for y in 0..<height { (to + y * width).update(from: data + y * stride, count: width) }
+    try withSurface { (surface) throws(RenderingError) in
+      let context = try Context(surface)
+      setMatrix(
+        context.pointer, CGAffineTransform(translationX: CGFloat(-box.minX), y: CGFloat(-box.minY)))
+      setPath(context.pointer, path)
+      cairo_fill(context.pointer)
+      try context.check()
     }
   }
 
@@ -147,8 +141,8 @@ extension AlphaMask {
     let part = box.intersection(PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
     if part.isEmpty { return result }
     for y in part.minY..<part.maxY {
-      let to = (y - box.minY) * box.width + part.minX - box.minX
-      let from = y * width + part.minX
+      let to = (y - box.minY) * result.stride + part.minX - box.minX
+      let from = y * stride + part.minX
       result.pixels.replaceSubrange(to..<to + part.width, with: pixels[from..<from + part.width])
     }
     return result

@@ -94,7 +94,8 @@ extension CairoRenderer {
   /// The list's size, if it can be drawn.
   private static func checkedSize(of list: DisplayList) throws(RenderingError) -> CGSize {
     let size = list.size
-    guard size.width > 0, size.height > 0, DrawingLimits.accepts(size.width), DrawingLimits.accepts(size.height)
+    guard size.width > 0, size.height > 0, DrawingLimits.accepts(size.width),
+      DrawingLimits.accepts(size.height)
     else { throw .invalidSize(size) }
     return size
   }

@@ -30,7 +30,9 @@ enum VectorFonts {
   private static func make(_ font: FontKey) throws(RenderingError) -> Face {
     var library: FT_Library?
     var face: FT_Face?
-    guard FT_Init_FreeType(&library) == 0 else { throw .font("FreeType cannot be started: there is no memory") }
+    guard FT_Init_FreeType(&library) == 0 else {
+      throw .font("FreeType cannot be started: there is no memory")
+    }
     guard FT_New_Face(library, font.file, FT_Long(font.faceIndex), &face) == 0, let face else {
       FT_Done_FreeType(library)
       throw .font("\(font.file): not a usable font file")

@@ -17,11 +17,7 @@ extension VectorPainter {
     else { return }
     let part = shape.box.intersection(pagePixels)
     if part.isEmpty { return }
-    let mask: AlphaMask =
-      shape.isKept
-      ? shape.cut(try store.shadow(shape.key), part)
-      : try ShadowShape.rasterize(shape.key, part.offsetBy(dx: -shape.box.minX, dy: -shape.box.minY))
-    try draw(mask, at: part, in: shadow.color, transform)
+    try draw(try store.shadow(shape, part), at: part, in: shadow.color, transform)
   }
 
   /// Draws the shadow that a scope's items cast as one picture.
@@ -100,7 +96,7 @@ extension VectorPainter {
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     mask.pixels.withUnsafeBufferPointer { pixels in
       guard let from = pixels.baseAddress else { return }
-      for y in 0..<mask.height { (data + y * stride).update(from: from + y * mask.width, count: mask.width) }
+      for y in 0..<mask.height { (data + y * stride).update(from: from + y * mask.stride, count: mask.width) }
     }
     cairo_surface_mark_dirty(surface.pointer)
     cairo_mask_surface(context, surface.pointer, 0, 0)

@@ -80,7 +80,8 @@ struct GlyphClusters {
     starts[0].offset = range.lowerBound
     clusters = starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1].offset : range.upperBound
-      return cairo_text_cluster_t(num_bytes: Int32(end - starts[index].offset), num_glyphs: starts[index].glyphs)
+      return cairo_text_cluster_t(
+        num_bytes: Int32(end - starts[index].offset), num_glyphs: starts[index].glyphs)
     }
   }
 }
