@@ -68,6 +68,9 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
+  /// How far a glyph moves the pen, in em.
+  func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm) }
+
   /// Whether the glyphs are pictures in colours of their own.
   var isColor: Bool { hb_ot_color_has_png(face) != 0 }
 
