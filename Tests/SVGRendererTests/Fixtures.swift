@@ -138,7 +138,7 @@ nonisolated enum Fixtures {
     let card = Path(roundedRect: cell(0, 0).insetBy(dx: 6, dy: 6), cornerRadius: 8)
     let circle = Path(ellipseIn: cell(1, 0).insetBy(dx: 8, dy: 8))
     let caption = try DisplayItem.text(
-      TestFont.collectionViews(size: 11), at: CGPoint(x: 110, y: 80), paints: [.color(blue)])
+      TestFont.collectionViews(size: 14), at: CGPoint(x: 80, y: 80), paints: [.color(blue)])
     let group = DisplayScope(
       clip: Path(ellipseIn: cell(2, 0).insetBy(dx: 6, dy: 6)),
       shadow: Shadow(color: SRGBColor(hex: 0x000000, alpha: 0.5), radius: 3, x: 2, y: 4),
@@ -155,7 +155,7 @@ nonisolated enum Fixtures {
         DisplayScope(
           transform: CGAffineTransform(rotationAngle: 0.1).concatenating(
             CGAffineTransform(translationX: 9, y: -12)),
-          opacity: 0.8, shadow: Shadow(color: red, radius: 1.5, x: 1, y: 1), items: [caption])),
+          opacity: 0.8, shadow: Shadow(color: red, radius: 3, x: 1, y: 1), items: [caption])),
     ]
   }
 
@@ -203,7 +203,7 @@ nonisolated enum Fixtures {
           clip: Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)),
           items: [
             square,
-            .scope(DisplayScope(clip: Path(CGRect(x: 20.5, y: 0, width: 10, height: 50)), items: [circle])),
+            .scope(DisplayScope(clip: Path(CGRect(x: 20.25, y: 0, width: 10, height: 50)), items: [circle])),
           ])),
       .scope(
         DisplayScope(
@@ -304,7 +304,44 @@ nonisolated enum Fixtures {
       try .scope(
         DisplayScope(
           blendMode: mode,
-          items: [.fill(Path(cell(index, 0)), with: .color(blue)), .fill(Path(cell(index, 1)), with: .color(red))]))
+          items: [
+            .fill(Path(cell(index, 0)), with: .color(blue)), .fill(Path(cell(index, 1)), with: .color(red)),
+          ]))
     }
+  }
+
+  /// A phone's page of cards, as figures are.
+  static func page() throws -> Fixture {
+    let size = CGSize(width: 390, height: 844)
+    var items = try [
+      DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(SRGBColor(hex: 0xF2F2F7))),
+      .text(TestFont.collectionViews(size: 34), at: CGPoint(x: 20, y: 40), paints: [.color(.black)]),
+    ]
+    for index in 0..<8 {
+      let card = Path(roundedRect: CGRect(x: 0, y: 0, width: 171, height: 160), cornerRadius: 16)
+      let picture = CGRect(x: 0, y: 0, width: 171, height: 100)
+      let sky = Paint.linearGradient(
+        stops: Array(stops.prefix(2)), start: CGPoint(x: picture.midX, y: 0),
+        end: CGPoint(x: picture.midX, y: picture.maxY))
+      items.append(
+        try .scope(
+          DisplayScope(
+            transform: CGAffineTransform(
+              translationX: 16 + CGFloat(index % 2) * 187, y: 110 + CGFloat(index / 2) * 180),
+            items: [
+              .shadow(of: card, Shadow(color: SRGBColor(hex: 0x000000, alpha: 0.08), radius: 8, y: 3)),
+              .scope(
+                DisplayScope(
+                  clip: card,
+                  items: [
+                    .fill(card, with: .color(.white)), .fill(Path(picture), with: sky),
+                    .fill(
+                      star(in: picture.insetBy(dx: 50, dy: 10)), with: .color(red.multiplyingAlpha(by: 0.7))),
+                  ])),
+              .text(TestFont.collectionViews(size: 15), at: CGPoint(x: 12, y: 108), paints: [.color(.black)]),
+              .text(TestFont.collectionViews(size: 12), at: CGPoint(x: 12, y: 132), paints: [.color(blue)]),
+            ])))
+    }
+    return Fixture(name: "page", list: DisplayList(size: size, items: items))
   }
 }

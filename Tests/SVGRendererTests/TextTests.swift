@@ -30,7 +30,8 @@ import Testing
       ))
     // An l is a bar: three straight edges, and the fourth by closing.
     #expect(
-      document.inside.contains(/^<defs><path id="0" d="m[-0-9 ]+(v[-0-9]+h[-0-9]+v|h[-0-9]+v[-0-9]+h)[-0-9]+z"/))
+      document.inside.contains(
+        /^<defs><path id="0" d="m[-0-9 ]+(v[-0-9]+h[-0-9]+v|h[-0-9]+v[-0-9]+h)[-0-9]+z"/))
   }
 
   @Test("Runs take the colour of their part of the text, the last colour serving the rest")
