@@ -83,4 +83,19 @@ import Testing
         <g style="isolation:isolate"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
         """##)
   }
+
+  @Test("Blending reaches out of a clip: the clip goes inside")
+  func blendInClip() throws {
+    let blend = DisplayScope(blendMode: .multiply, items: [try square(5, 0x0000FF)])
+    let clipped = DisplayScope(
+      clip: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      items: [try square(0, 0xFF0000), try .scope(blend), try square(2, 0x00FF00)])
+    #expect(
+      try inside(.scope(clipped)) == ##"""
+        <defs><clipPath id="0"><circle cx="5" cy="5" r="5"/></clipPath></defs><g style="isolation:isolate">\##
+        <g clip-path="url(#0)"><rect width="10" height="10" fill="#f00"/></g>\##
+        <g style="mix-blend-mode:multiply"><g clip-path="url(#0)"><rect x="5" width="10" height="10" fill="#00f"/></g></g>\##
+        <g clip-path="url(#0)"><rect x="2" width="10" height="10" fill="#0f0"/></g></g>
+        """##)
+  }
 }

@@ -31,7 +31,7 @@ nonisolated enum Fixtures {
       ("shapes", shapes()), ("strokes", strokes()), ("gradients", gradients()), ("shadows", shadows()),
       ("text", text()), ("scopes", scopes()), ("images", images()), ("blends", blends()),
       ("compositing", compositing()), ("emoji", emoji()),
-      ("pixelated", pixelated()), ("sums", sums()),
+      ("pixelated", pixelated()), ("sums", sums()), ("clipped blends", clippedBlends()),
     ].map { name, items in
       let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       return Fixture(name: name, list: DisplayList(size: size, items: [page] + items))
@@ -287,6 +287,23 @@ nonisolated enum Fixtures {
 
   private static func emoji() throws -> [DisplayItem] {
     try [.text(TestFont.emoji(size: 40), at: CGPoint(x: 20, y: 20), paints: [.color(.black)])]
+  }
+
+  /// Blending inside a clip, onto what lies outside it.
+  private static func clippedBlends() throws -> [DisplayItem] {
+    let blend = try DisplayItem.scope(
+      DisplayScope(
+        transform: CGAffineTransform(translationX: 12.5, y: 8), opacity: 0.8, blendMode: .multiply,
+        items: [.fill(Path(cell(1, 0)), with: .color(green))]))
+    return try [
+      .fill(Path(CGRect(x: 20, y: 10, width: 120, height: 60)), with: .color(red)),
+      .scope(
+        DisplayScope(
+          clip: Path(ellipseIn: CGRect(x: 30, y: 15.25, width: 90, height: 62.25)),
+          items: [
+            .fill(Path(cell(0, 0)), with: .color(blue)), blend, .fill(Path(cell(2, 1)), with: .color(blue)),
+          ])),
+    ]
   }
 
   /// An enlarged picture whose pixels stay squares, which librsvg 2.54 does not know.

@@ -2,11 +2,36 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Blend modes that depend on where the layer has been painted: SVG has no such modes, but order and masks say the same.
+/// Blend modes that one group cannot say: those that depend on where the layer has been painted, which order and masks say,
+/// and those inside a clip.
 ///
-/// Each takes what has been painted on the layer so far as a piece of its own. The groups of the layer that are open are closed
+/// Each starts where all that has been painted on the layer so far is a piece of its own. The groups of the layer that are open are closed
 /// around that piece and opened again around what comes.
 extension SVGComposer {
+  /// Writes a scope that blends, inside groups that clip.
+  ///
+  /// Browsers keep blending inside a group that clips; so the clips go inside the group that blends, which says the same.
+  mutating func writeBlend(
+    _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
+  ) throws(SVGError) {
+    let tags = closeGroups()
+    blends = true
+    body.write("<g")
+    body.open("style")
+    body.write(scope.blendMode.css)
+    body.write("\">")
+    let outer = layer
+    layer.start = body.count
+    openGroups(tags)
+    var plain = scope
+    plain.blendMode = .normal
+    try writeGroup(plain, visible: visible, inverse)
+    _ = closeGroups()
+    layer = outer
+    body.write("</g>")
+    openGroups(tags)
+  }
+
   /// Writes a scope behind what is on the layer.
   mutating func writeBehind(
     _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
