@@ -51,6 +51,7 @@ struct SVGComposer {
     document.write(number: size.height)
     document.write("\"")
     writeTitles(to: &document)
+    document.reserve(definitions.buffer.count + body.count + 64)
     if definitions.buffer.count > 0 {
       document.write("<defs>")
       document.write(definitions.buffer)

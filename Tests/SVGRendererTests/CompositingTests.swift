@@ -76,9 +76,26 @@ import Testing
       try inside(square(0, 0xFF0000), .scope(atop)) == ##"""
         <defs><filter id="1" filterUnits="userSpaceOnUse" x="0" y="0" width="100" height="50" color-interpolation-filters="sRGB">\##
         <feFlood flood-color="#fff"/><feComposite operator="in" in2="SourceAlpha"/></filter>\##
-        <mask id="2" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="50"><use xlink:href="#0" filter="url(#1)"/></mask></defs>\##
-        <g style="isolation:isolate"><g id="0"><rect width="10" height="10" fill="#f00"/></g>\##
-        <g mask="url(#2)"><g style="isolation:isolate"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
+        <mask id="2" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="50"><use xlink:href="#0" filter="url(#1)"/></mask>\##
+        <filter id="3" filterUnits="userSpaceOnUse" x="0" y="0" width="100" height="50" color-interpolation-filters="sRGB">\##
+        <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/></filter></defs>\##
+        <g style="isolation:isolate"><g mask="url(#2)"><g filter="url(#3)"><g id="0"><rect width="10" height="10" fill="#f00"/></g></g>\##
+        <g style="isolation:isolate"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
+        """##)
+  }
+
+  @Test("Blending reaches out of a clip: the clip goes inside")
+  func blendInClip() throws {
+    let blend = DisplayScope(blendMode: .multiply, items: [try square(5, 0x0000FF)])
+    let clipped = DisplayScope(
+      clip: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      items: [try square(0, 0xFF0000), try .scope(blend), try square(2, 0x00FF00)])
+    #expect(
+      try inside(.scope(clipped)) == ##"""
+        <defs><clipPath id="0"><circle cx="5" cy="5" r="5"/></clipPath></defs><g style="isolation:isolate">\##
+        <g clip-path="url(#0)"><rect width="10" height="10" fill="#f00"/></g>\##
+        <g style="mix-blend-mode:multiply"><g clip-path="url(#0)"><rect x="5" width="10" height="10" fill="#00f"/></g></g>\##
+        <g clip-path="url(#0)"><rect x="2" width="10" height="10" fill="#0f0"/></g></g>
         """##)
   }
 }

@@ -27,7 +27,8 @@ import Testing
       document.text.contains(##"viewBox="0 0 100 50" role="img" aria-labelledby="0 1"><title id="0">"##))
     #expect(
       document.inside
-        == ##"<title id="0">a&lt;b&gt; &amp; &quot;c&quot; ]]&gt;é😀</title><desc id="1">Two\##nlines&#13;</desc>"##)
+        == ##"<title id="0">a&lt;b&gt; &amp; &quot;c&quot; ]]&gt;é😀</title><desc id="1">Two\##nlines&#13;</desc>"##
+    )
     let only = try TestDocument([], options: SVGOptions(description: "x"))
     #expect(only.text.contains(##"role="img" aria-labelledby="0"><desc id="0">x</desc>"##))
   }
@@ -35,7 +36,9 @@ import Testing
   @Test("Ids begin with a letter and differ between documents, so that pages can hold several")
   func ids() throws {
     let fixtures = try Fixtures.all()
-    let prefixes = try fixtures.map { try TestDocument($0.items, size: $0.size).prefix }.filter { !$0.isEmpty }
+    let prefixes = try fixtures.map { try TestDocument($0.items, size: $0.size).prefix }.filter {
+      !$0.isEmpty
+    }
     #expect(prefixes.count >= 5)
     #expect(Set(prefixes).count == prefixes.count)
     for prefix in prefixes { #expect(prefix.contains(/^[a-z][a-z0-9]{5}$/)) }
@@ -55,9 +58,11 @@ import Testing
   func references(fixture: Fixture) throws {
     let bytes = try SVGRenderer.svg(fixture.list, options: SVGOptions(title: "T", description: "D"))
     let text = String(decoding: bytes, as: UTF8.self)
-    let defined = text.matches(of: / id="([^"]*)"/).map { String($0.1) }
+    let defined = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     let used = text.matches(of: /(?:href="|url\()#([a-z0-9]*)/).map { String($0.1) }
-    let labels = text.firstMatch(of: /aria-labelledby="([^"]*)"/).map { $0.1.split(separator: " ").map(String.init) }
+    let labels = text.firstMatch(of: /aria-labelledby="([^"]*)"/).map {
+      $0.1.split(separator: " ").map(String.init)
+    }
     #expect(Set(defined).count == defined.count)
     #expect(Set(used + (labels ?? [])) == Set(defined))
   }
@@ -94,10 +99,12 @@ import Testing
     #expect(!plain.contains(/\.[0-9]{4}/))
   }
 
-  @Test("A size that is not positive and finite is refused", arguments: [
-    CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
-    CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 5, height: 2_000_000),
-  ])
+  @Test(
+    "A size that is not positive and finite is refused",
+    arguments: [
+      CGSize(width: 0, height: 5), CGSize(width: 5, height: -1), CGSize(width: CGFloat.nan, height: 5),
+      CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 5, height: 2_000_000),
+    ])
   func badSize(size: CGSize) {
     let error = #expect(throws: SVGError.self) { try SVGRenderer.svg(DisplayList(size: size, items: [])) }
     #expect(error?.description.contains("cannot be drawn") == true)

@@ -5,7 +5,7 @@ import SVGRenderer
 import Testing
 
 /// A display list with a name.
-struct Fixture: Sendable, CustomTestStringConvertible {
+nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let list: DisplayList
 
@@ -15,7 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 }
 
 /// Display lists with every kind of item, which all lie on 200 x 120 points.
-enum Fixtures {
+nonisolated enum Fixtures {
   static let size = CGSize(width: 200, height: 120)
   private static let red = SRGBColor(hex: 0xE63946)
   private static let green = SRGBColor(hex: 0x2A9D8F)
@@ -31,6 +31,7 @@ enum Fixtures {
       ("shapes", shapes()), ("strokes", strokes()), ("gradients", gradients()), ("shadows", shadows()),
       ("text", text()), ("scopes", scopes()), ("images", images()), ("blends", blends()),
       ("compositing", compositing()), ("emoji", emoji()),
+      ("pixelated", pixelated()), ("sums", sums()), ("clipped blends", clippedBlends()),
     ].map { name, items in
       let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       return Fixture(name: name, list: DisplayList(size: size, items: [page] + items))
@@ -137,7 +138,7 @@ enum Fixtures {
     let card = Path(roundedRect: cell(0, 0).insetBy(dx: 6, dy: 6), cornerRadius: 8)
     let circle = Path(ellipseIn: cell(1, 0).insetBy(dx: 8, dy: 8))
     let caption = try DisplayItem.text(
-      TestFont.collectionViews(size: 11), at: CGPoint(x: 110, y: 80), paints: [.color(blue)])
+      TestFont.collectionViews(size: 14), at: CGPoint(x: 80, y: 80), paints: [.color(blue)])
     let group = DisplayScope(
       clip: Path(ellipseIn: cell(2, 0).insetBy(dx: 6, dy: 6)),
       shadow: Shadow(color: SRGBColor(hex: 0x000000, alpha: 0.5), radius: 3, x: 2, y: 4),
@@ -154,7 +155,7 @@ enum Fixtures {
         DisplayScope(
           transform: CGAffineTransform(rotationAngle: 0.1).concatenating(
             CGAffineTransform(translationX: 9, y: -12)),
-          opacity: 0.8, shadow: Shadow(color: red, radius: 1.5, x: 1, y: 1), items: [caption])),
+          opacity: 0.8, shadow: Shadow(color: red, radius: 3, x: 1, y: 1), items: [caption])),
     ]
   }
 
@@ -166,7 +167,7 @@ enum Fixtures {
       TextDecoration(frame: CGRect(x: 0, y: 8, width: 90, height: 1.25), style: .dashDot, sourceRun: 0),
     ]
     return try [
-      .text(TestFont.collectionViews(size: 17), at: CGPoint(x: 8, y: 6.5), paints: [.color(.black)]),
+      .text(TestFont.collectionViews(size: 17), at: CGPoint(x: 8, y: 6), paints: [.color(.black)]),
       .text(underlined, at: CGPoint(x: 8, y: 34), paints: [.color(red.multiplyingAlpha(by: 0.7))]),
       .text(
         TestFont.collectionViews(size: 22), at: rect.origin,
@@ -202,7 +203,7 @@ enum Fixtures {
           clip: Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)),
           items: [
             square,
-            .scope(DisplayScope(clip: Path(CGRect(x: 20.5, y: 0, width: 10, height: 50)), items: [circle])),
+            .scope(DisplayScope(clip: Path(CGRect(x: 20.25, y: 0, width: 10, height: 50)), items: [circle])),
           ])),
       .scope(
         DisplayScope(
@@ -225,7 +226,7 @@ enum Fixtures {
     return try [
       .image(ImageItem(image: jpeg, frame: CGRect(x: 6, y: 6, width: 48, height: 32))),
       .image(ImageItem(image: turned, frame: CGRect(x: 64, y: 6, width: 32, height: 48))),
-      .image(ImageItem(image: png, frame: CGRect(x: 110, y: 6, width: 40, height: 40), interpolation: .none)),
+      .image(ImageItem(image: png, frame: CGRect(x: 110, y: 6, width: 40, height: 40))),
       .image(ImageItem(image: png, frame: CGRect(x: 155, y: 6, width: 40, height: 40), tint: blue)),
       .image(ImageItem(image: jpeg, frame: CGRect(x: 6, y: 66, width: 24, height: 16))),
     ]
@@ -286,5 +287,78 @@ enum Fixtures {
 
   private static func emoji() throws -> [DisplayItem] {
     try [.text(TestFont.emoji(size: 40), at: CGPoint(x: 20, y: 20), paints: [.color(.black)])]
+  }
+
+  /// Blending inside a clip, onto what lies outside it.
+  private static func clippedBlends() throws -> [DisplayItem] {
+    let blend = try DisplayItem.scope(
+      DisplayScope(
+        transform: CGAffineTransform(translationX: 12.5, y: 8), opacity: 0.8, blendMode: .multiply,
+        items: [.fill(Path(cell(1, 0)), with: .color(green))]))
+    return try [
+      .fill(Path(CGRect(x: 20, y: 10, width: 120, height: 60)), with: .color(red)),
+      .scope(
+        DisplayScope(
+          clip: Path(ellipseIn: CGRect(x: 30, y: 15.25, width: 90, height: 62.25)),
+          items: [
+            .fill(Path(cell(0, 0)), with: .color(blue)), blend, .fill(Path(cell(2, 1)), with: .color(blue)),
+          ])),
+    ]
+  }
+
+  /// An enlarged picture whose pixels stay squares, which librsvg 2.54 does not know.
+  private static func pixelated() throws -> [DisplayItem] {
+    let png = try TestPictures.image(
+      TestPictures.png(width: 8, height: 8) { x, y in ((x + y).isMultiple(of: 2) ? 230 : 40, 90, 30, 255) })
+    return try [
+      .image(ImageItem(image: png, frame: CGRect(x: 10, y: 6, width: 80, height: 80), interpolation: .none))
+    ]
+  }
+
+  /// The two sums, for which librsvg takes their stand-ins.
+  private static func sums() throws -> [DisplayItem] {
+    try [BlendMode.plusLighter, .plusDarker].enumerated().map { index, mode in
+      try .scope(
+        DisplayScope(
+          blendMode: mode,
+          items: [
+            .fill(Path(cell(index, 0)), with: .color(blue)), .fill(Path(cell(index, 1)), with: .color(red)),
+          ]))
+    }
+  }
+
+  /// A phone's page of cards, as figures are.
+  static func page() throws -> Fixture {
+    let size = CGSize(width: 390, height: 844)
+    var items = try [
+      DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(SRGBColor(hex: 0xF2F2F7))),
+      .text(TestFont.collectionViews(size: 34), at: CGPoint(x: 20, y: 40), paints: [.color(.black)]),
+    ]
+    for index in 0..<8 {
+      let card = Path(roundedRect: CGRect(x: 0, y: 0, width: 171, height: 160), cornerRadius: 16)
+      let picture = CGRect(x: 0, y: 0, width: 171, height: 100)
+      let sky = Paint.linearGradient(
+        stops: Array(stops.prefix(2)), start: CGPoint(x: picture.midX, y: 0),
+        end: CGPoint(x: picture.midX, y: picture.maxY))
+      items.append(
+        try .scope(
+          DisplayScope(
+            transform: CGAffineTransform(
+              translationX: 16 + CGFloat(index % 2) * 187, y: 110 + CGFloat(index / 2) * 180),
+            items: [
+              .shadow(of: card, Shadow(color: SRGBColor(hex: 0x000000, alpha: 0.08), radius: 8, y: 3)),
+              .scope(
+                DisplayScope(
+                  clip: card,
+                  items: [
+                    .fill(card, with: .color(.white)), .fill(Path(picture), with: sky),
+                    .fill(
+                      star(in: picture.insetBy(dx: 50, dy: 10)), with: .color(red.multiplyingAlpha(by: 0.7))),
+                  ])),
+              .text(TestFont.collectionViews(size: 15), at: CGPoint(x: 12, y: 108), paints: [.color(.black)]),
+              .text(TestFont.collectionViews(size: 12), at: CGPoint(x: 12, y: 132), paints: [.color(blue)]),
+            ])))
+    }
+    return Fixture(name: "page", list: DisplayList(size: size, items: items))
   }
 }

@@ -10,24 +10,24 @@ import Testing
   func shapes() throws {
     #expect(
       try inside(.fill(Path(CGRect(x: 8, y: 4.5, width: 30.25, height: 20)), with: red))
-        == #"<rect x="8" y="4.5" width="30.25" height="20" fill="#f00"/>"#)
+        == ##"<rect x="8" y="4.5" width="30.25" height="20" fill="#f00"/>"##)
     #expect(
       try inside(.fill(Path(CGRect(x: 0, y: 0, width: 30, height: 20)), with: .color(.black)))
         == #"<rect width="30" height="20"/>"#)
     #expect(
       try inside(.fill(Path(ellipseIn: CGRect(x: 10, y: 6, width: 20, height: 20)), with: red))
-        == #"<circle cx="20" cy="16" r="10" fill="#f00"/>"#)
+        == ##"<circle cx="20" cy="16" r="10" fill="#f00"/>"##)
     #expect(
       try inside(.fill(Path(ellipseIn: CGRect(x: 10, y: 6, width: 20, height: 15)), with: red))
-        == #"<ellipse cx="20" cy="13.5" rx="10" ry="7.5" fill="#f00"/>"#)
+        == ##"<ellipse cx="20" cy="13.5" rx="10" ry="7.5" fill="#f00"/>"##)
     let rect = CGRect(x: 1, y: 2, width: 40, height: 20)
     #expect(
       try inside(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .circular), with: red))
-        == #"<rect x="1" y="2" width="40" height="20" rx="5" fill="#f00"/>"#)
+        == ##"<rect x="1" y="2" width="40" height="20" rx="5" fill="#f00"/>"##)
     // A continuous corner as round as can be is a quarter circle.
     #expect(
       try inside(.fill(Path(roundedRect: rect, cornerRadius: 99), with: red))
-        == #"<rect x="1" y="2" width="40" height="20" rx="10" fill="#f00"/>"#)
+        == ##"<rect x="1" y="2" width="40" height="20" rx="10" fill="#f00"/>"##)
     #expect(try inside(.fill(Path(roundedRect: rect, cornerRadius: 3), with: red)).hasPrefix("<path d=\"m"))
   }
 
@@ -48,7 +48,8 @@ import Testing
     }
     #expect(
       try inside(.fill(path, with: red, rule: .evenOdd))
-        == #"<path d="m10 10h10v4.5l-5 .5 .25-1zq1-3 2-2c-11-6-9-4-12-8m-1 .5l-1 .5" fill="#f00" fill-rule="evenodd"/>"#)
+        == ##"<path d="m10 10h10v4.5l-5 .5 .25-1zq1-3 2-2c-11-6-9-4-12-8m-1 .5l-1 .5" fill="#f00" fill-rule="evenodd"/>"##
+    )
   }
 
   @Test("Rounding does not add up along a path")
@@ -95,7 +96,8 @@ import Testing
       lineWidth: 2.5, lineCap: .round, lineJoin: .bevel, dash: [4, 1.5, 2], dashPhase: 0.5)
     #expect(
       try inside(.stroke(line, with: .color(SRGBColor(hex: 0xFFFFFF, alpha: 0.5)), style: style))
-        == ##"<path d="m1 2h8" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="4 1.5 2" stroke-dashoffset=".5"/>"##)
+        == ##"<path d="m1 2h8" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="4 1.5 2" stroke-dashoffset=".5"/>"##
+    )
     let square = StrokeStyle(lineCap: .square, lineJoin: .round)
     #expect(
       try inside(.stroke(line, with: red, style: square))
@@ -108,7 +110,7 @@ import Testing
     #expect(try inside(.fill(flat, with: red)) == "")
     #expect(
       try inside(.stroke(flat, with: red, style: StrokeStyle(lineJoin: .round)))
-        == ##"<path d="m1 2h8 0-8z" fill="none" stroke="#f00" stroke-linejoin="round"/>"##)
+        == ##"<path d="m1 2h8 0z" fill="none" stroke="#f00" stroke-linejoin="round"/>"##)
   }
 
   @Test("Dashes start where the path starts, also on a rounded rectangle")

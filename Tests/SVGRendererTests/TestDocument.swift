@@ -3,7 +3,7 @@ import Foundation
 import SVGRenderer
 
 /// A document as text, with the digest in front of its ids taken out, so that it can be compared with one written by hand.
-struct TestDocument {
+nonisolated struct TestDocument {
   let text: String
   /// The digest in front of the ids; empty where there is none.
   let prefix: String
@@ -27,10 +27,10 @@ struct TestDocument {
 }
 
 /// The inside of the document of `items`, on a picture of 100 x 50 points.
-func inside(_ items: DisplayItem...) throws -> String { try TestDocument(items).inside }
+nonisolated func inside(_ items: DisplayItem...) throws -> String { try TestDocument(items).inside }
 
 /// Fonts that tests draw with, and glyphs of theirs.
-enum TestFont {
+nonisolated enum TestFont {
   static let regular = FontKey(file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
   static let arabic = FontKey(file: "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf")
   static let emoji = FontKey(file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")

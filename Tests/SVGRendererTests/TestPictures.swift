@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Small pictures made for tests.
-enum TestPictures {
+nonisolated enum TestPictures {
   /// A JPEG of 48 x 32 pixels: red and green above blue and yellow, each 24 x 16.
   static let quartersJPEG: [UInt8] = Array(
     Data(

@@ -67,6 +67,16 @@ extension SVGDefinitions {
     }
   }
 
+  /// The id of a filter that makes everything in `region` opaque: colours stay, and nothing becomes black.
+  mutating func opaque(in region: CGRect) -> Int {
+    define("filter") { buffer in
+      buffer.write(" filterUnits=\"userSpaceOnUse\"")
+      buffer.writeRegion(region)
+      buffer.write(" color-interpolation-filters=\"sRGB\">")
+      buffer.write("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/></filter>")
+    }
+  }
+
   /// The id of a filter that gives the opacity of everything in `region` in one colour.
   mutating func silhouette(_ color: SRGBColor, in region: CGRect) -> Int {
     define("filter") { buffer in

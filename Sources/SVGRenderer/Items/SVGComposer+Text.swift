@@ -85,16 +85,16 @@ extension SVGComposer {
   private mutating func writeUse(_ id: Int, _ run: GlyphRun, _ index: Int, _ unitsPerPoint: CGFloat) {
     body.write("<use xlink:href=\"#")
     body.writeID(id)
-    let x = Int((run.x[index] * unitsPerPoint).rounded(.toNearestOrAwayFromZero))
+    let x = nearest(run.x[index] * unitsPerPoint)
     if x != 0 {
       body.write("\" x=\"")
-      body.write(thousandths: x * 1000)
+      body.write(integer: x)
     }
     if index < run.y.count {
-      let y = Int((run.y[index] * unitsPerPoint).rounded(.toNearestOrAwayFromZero))
+      let y = nearest(run.y[index] * unitsPerPoint)
       if y != 0 {
         body.write("\" y=\"")
-        body.write(thousandths: y * 1000)
+        body.write(integer: y)
       }
     }
     body.write("\"/>")

@@ -2,11 +2,36 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Blend modes that depend on where the layer has been painted: SVG has no such modes, but order and masks say the same.
+/// Blend modes that one group cannot say: those that depend on where the layer has been painted, which order and masks say,
+/// and those inside a clip.
 ///
-/// Each takes what has been painted on the layer so far as a piece of its own. The groups of the layer that are open are closed
+/// Each starts where all that has been painted on the layer so far is a piece of its own. The groups of the layer that are open are closed
 /// around that piece and opened again around what comes.
 extension SVGComposer {
+  /// Writes a scope that blends, inside groups that clip.
+  ///
+  /// Browsers keep blending inside a group that clips; so the clips go inside the group that blends, which says the same.
+  mutating func writeBlend(
+    _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
+  ) throws(SVGError) {
+    let tags = closeGroups()
+    blends = true
+    body.write("<g")
+    body.open("style")
+    body.write(scope.blendMode.css)
+    body.write("\">")
+    let outer = layer
+    layer.start = body.count
+    openGroups(tags)
+    var plain = scope
+    plain.blendMode = .normal
+    try writeGroup(plain, visible: visible, inverse)
+    _ = closeGroups()
+    layer = outer
+    body.write("</g>")
+    openGroups(tags)
+  }
+
   /// Writes a scope behind what is on the layer.
   mutating func writeBehind(
     _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
@@ -48,17 +73,15 @@ extension SVGComposer {
   }
 
   /// Writes a scope only where the layer has been painted.
+  ///
+  /// Painting over what is there made opaque, and then giving the whole the opacity that was there, is what the mode says:
+  /// opacity stays, and the colours mix by the scope's.
   mutating func writeAtop(
     _ scope: DisplayScope, visible: CGRect, _ inverse: CGAffineTransform
   ) throws(SVGError) {
     let tags = closeGroups()
     let before = body.cut(from: layer.start)
     let id = definitions.makeID()
-    body.write("<g id=\"")
-    body.writeID(id)
-    body.write("\">")
-    body.write(before)
-    body.write("</g>")
     let mask = defineMask(silhouette: .white) { buffer, filter, _ in
       buffer.write("<use xlink:href=\"#")
       buffer.writeID(id)
@@ -68,7 +91,13 @@ extension SVGComposer {
     }
     body.write("<g")
     body.attribute("mask", reference: mask)
-    body.write(">")
+    body.write("><g")
+    body.attribute("filter", reference: definitions.opaque(in: layer.picture.outward))
+    body.write("><g id=\"")
+    body.writeID(id)
+    body.write("\">")
+    body.write(before)
+    body.write("</g></g>")
     openGroups(tags)
     try writeGroup(scope, visible: visible, inverse)
     _ = closeGroups()

@@ -18,6 +18,8 @@ extension SVGComposer {
     case .sourceAtop: try writeAtop(scope, visible: inner, inverse)
     case .destinationOver: try writeBehind(scope, visible: inner, inverse)
     case .destinationOut: try writeErasing(scope, visible: inner, inverse)
+    case .normal: try writeGroup(scope, visible: inner, inverse)
+    case _ where layer.clips > 0: try writeBlend(scope, visible: inner, inverse)
     default: try writeGroup(scope, visible: inner, inverse)
     }
   }
@@ -76,9 +78,15 @@ extension SVGComposer {
       layer = SVGLayer(start: first, picture: layer.picture.applying(inverse))
     } else {
       layer.groups.append(start..<first)
+      if clip != nil { layer.clips += 1 }
     }
     try write(scope.items, visible: visible)
-    if needsLayer { layer = outer } else { layer.groups.removeLast() }
+    if needsLayer {
+      layer = outer
+    } else {
+      layer.groups.removeLast()
+      layer.clips = outer.clips
+    }
     if body.count == first { return body.truncate(to: start) }
     body.write(isNested ? "</g></g>" : "</g>")
   }
@@ -102,7 +110,7 @@ extension BlendMode {
   ///
   /// Readers take the last value they know: the two sums are newer than the others, and where they are unknown the nearest
   /// mode that lightens or darkens stands in.
-  fileprivate var css: StaticString {
+  var css: StaticString {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: "isolation:isolate"
     case .multiply: "mix-blend-mode:multiply"

@@ -10,4 +10,6 @@ struct SVGLayer {
   var picture: CGRect
   /// The start tags, in the body, of the groups of the layer that are open, outermost first.
   var groups: [Range<Int>] = []
+  /// How many of those groups clip.
+  var clips = 0
 }

@@ -3,13 +3,26 @@ import Foundation
 import Geometry
 
 /// `value` in whole thousandths, half away from zero.
-func thousandths(_ value: CGFloat) -> Int {
-  Int((value * 1000).rounded(.toNearestOrAwayFromZero))
+func thousandths(_ value: CGFloat) -> Int { nearest(value * 1000) }
+
+/// The whole number nearest to `value`, half away from zero.
+///
+/// What is no number, or beyond the whole numbers that a double counts exactly, is 0. Truncation is one instruction, where
+/// `rounded` is a call of the C library.
+func nearest(_ value: CGFloat) -> Int {
+  guard value.magnitude < 9_007_199_254_740_992 else { return 0 }
+  return Int(value < 0 ? value - 0.5 : value + 0.5)
 }
 
 extension SVGBuffer {
   /// Appends `value` with at most three decimals and no zero before the decimal point: `12`, `-.5`, `3.125`.
   mutating func write(number value: CGFloat) { write(thousandths: thousandths(value)) }
+
+  /// Appends a whole number.
+  mutating func write(integer value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    NumberText.appendInteger(value.magnitude, to: &bytes)
+  }
 
   /// Appends a number of thousandths, as ``write(number:)`` does.
   mutating func write(thousandths value: Int) { write(fixed: value, unit: 1000) }
@@ -19,7 +32,7 @@ extension SVGBuffer {
   /// Factors multiply coordinates, so that three decimals would shift what is far from the origin: the scale of text in
   /// font units is about 0.006.
   mutating func write(factor value: CGFloat) {
-    write(fixed: Int((value * 1_000_000_000).rounded(.toNearestOrAwayFromZero)), unit: 1_000_000_000)
+    write(fixed: nearest(value * 1_000_000_000), unit: 1_000_000_000)
   }
 
   /// Appends `value / unit`, a power of ten, without trailing zeros.

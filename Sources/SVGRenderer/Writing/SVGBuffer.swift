@@ -34,6 +34,9 @@ struct SVGBuffer {
     bytes.append(contentsOf: piece.bytes)
   }
 
+  /// Makes room for `count` more bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// Appends the id with the given number.
   mutating func writeID(_ number: Int) {
     references.append(bytes.count)
@@ -108,7 +111,10 @@ struct SVGBuffer {
       prefix.append(Self.base36(Int(digest % 36)))
       digest /= 36
     }
-    var bytes = bytes
+    // Taken out of the piece, so that they are not copied when they change.
+    var bytes: [UInt8] = []
+    swap(&bytes, &self.bytes)
+    let references = references
     bytes.withUnsafeMutableBufferPointer { bytes in
       for place in references {
         for index in prefix.indices { bytes[place + index] = prefix[index] }

@@ -23,7 +23,16 @@ struct SVGPathPen {
 
   /// Appends the steps of `path`.
   mutating func write(_ path: Path, to buffer: inout SVGBuffer) {
-    for element in path.elements { write(element, to: &buffer) }
+    let elements = path.elements
+    for (index, element) in elements.enumerated() {
+      // Closing draws the line back to the start.
+      if case .line(let to) = element, index + 1 < elements.count, case .closeSubpath = elements[index + 1],
+        hasPoint, place(to) == start, current != start
+      {
+        continue
+      }
+      write(element, to: &buffer)
+    }
   }
 
   /// Appends one step.
