@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "CollectionLab", package: "CollectionLab"),
         .product(name: "LayoutDocuments", package: "CollectionLab"),
+        .product(name: "Renderers", package: "CollectionLab"),
       ],
       swiftSettings: settings)
   ],
