@@ -78,7 +78,7 @@ extension RasterPainter {
       if mask.width > 0 {
         worker.textMask.add(mask, of: sheet, x: eighths >> 3, y: y, within: part)
       } else if mask.width == GlyphMask.tooLarge {
-        canvas.clip(to: placed.clip, of: plan, for: part)
+        canvas.clip(to: placed.clip, of: plan, for: placed.extent.intersection(canvas.box))
         let outline = try sheet.outline(of: run.glyphs[index])
         try withSource(paint, of: placed, part, on: canvas) {
           canvas.set(
@@ -107,7 +107,7 @@ extension RasterPainter {
       let baseline = (command.y + Double(run.baseline)) * Double(scale) + Double(transform.ty)
       transform.ty += CGFloat(Double(Self.row(baseline)) - baseline)
     }
-    canvas.clip(to: placed.clip, of: plan, for: part)
+    canvas.clip(to: placed.clip, of: plan, for: placed.extent.intersection(canvas.box))
     try withSource(paint, of: placed, part, on: canvas) { () throws(RenderingError) in
       cairo_new_path(canvas.context)
       for index in run.glyphs.indices {
@@ -146,10 +146,10 @@ extension RasterPainter {
     let paint = command.paint(of: decoration.sourceRun)
     if paint.isClear { return }
     let frame = decoration.frame.offsetBy(dx: CGFloat(command.x), dy: CGFloat(command.y))
-    let box = PixelBox(around: frame.applying(placed.transform)).intersection(canvas.box)
-      .intersection(placed.box)
+    let whole = PixelBox(around: frame.applying(placed.transform)).intersection(canvas.box)
+    let box = whole.intersection(placed.box)
     if box.isEmpty { return }
-    canvas.clip(to: placed.clip, of: plan, for: box)
+    canvas.clip(to: placed.clip, of: plan, for: whole)
     try withSource(paint, of: placed, box, on: canvas) {
       canvas.set(placed.transform)
       drawDecoration(canvas.context, decoration.style, frame)

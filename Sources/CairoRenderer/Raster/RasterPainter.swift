@@ -16,7 +16,7 @@ struct RasterPainter {
     if part.isEmpty { return }
     switch command.content {
     case .fill(let path, let paint, let rule):
-      canvas.clip(to: command.clip, of: plan, for: part)
+      canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)
         setPath(canvas.context, path)
@@ -24,7 +24,7 @@ struct RasterPainter {
         cairo_fill(canvas.context)
       }
     case .stroke(let path, let paint, let style):
-      canvas.clip(to: command.clip, of: plan, for: part)
+      canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)
         setStroke(canvas.context, style)
