@@ -17,6 +17,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private let source: Source
   private var storedConfiguration: CollectionViewCompositionalLayoutConfiguration
   private var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  private var lists: [Int: CollectionLayoutListConfiguration] = [:]
 
   /// A layout whose sections all look like `section`.
   public convenience init(section: CollectionLayoutSection) {
@@ -67,6 +68,11 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     handlers[section]
   }
 
+  /// What a section of the last plan was made from, if it is a list (`layout.md` 7).
+  public func listConfiguration(forSection section: Int) -> CollectionLayoutListConfiguration? {
+    lists[section]
+  }
+
   /// Where everything is for the given counts and environment.
   ///
   /// Asks the section provider once a section. Throws ``LayoutMisuse`` for a description that no layout can be made
@@ -79,6 +85,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   ) throws(LayoutMisuse) -> LayoutPlan {
     var planner = try LayoutPlanner(configuration: storedConfiguration, environment: environment)
     var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    var lists: [Int: CollectionLayoutListConfiguration] = [:]
     for index in 0..<max(0, sectionCount) {
       let count = itemCount(index)
       guard count >= 0 else { throw .negativeCount(section: index, count: count) }
@@ -93,8 +100,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
       }
       try planner.add(section, count: count)
       if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+      if let list = section.listConfiguration { lists[index] = list }
     }
     self.handlers = handlers
+    self.lists = lists
     return planner.plan()
   }
 }

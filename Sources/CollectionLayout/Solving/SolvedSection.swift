@@ -66,10 +66,14 @@ struct SolvedSection: Sendable {
     let placement = solver.boundaryPlacement(
       boxLength: insets.start(axis) + content + insets.end(axis),
       measured: { measuredBoundary[$0.kind] ?? MeasuredSize() })
-    length = placement.length
-    bodyShift = placement.startGrowth
+    let padding = solver.value.startPadding
+    length = placement.length + padding
+    bodyShift = placement.startGrowth + padding
     endGrowth = placement.endGrowth
     boundary = placement.items
+    if padding != 0 {
+      for index in boundary.indices { boundary[index].frame.origin[axis] += padding }
+    }
     decorations = length == 0 ? [] : solver.decorations(length: length)
   }
 
