@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 
 /// Answers the section of an index, or nil when there is none (`layout.md` 5.1).
@@ -50,6 +50,24 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     source = .provider(sectionProvider)
     storedConfiguration = configuration.duplicate()
     super.init()
+  }
+
+  /// Nothing: a layout made of closures is not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Compositional layouts mirror leading and trailing by themselves (`layout.md` 11).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Whether the size changes, or something is pinned (`layout.md` 3.4 `[measured]`).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size || currentPlan?.hasPinnedItems == true
+  }
+
+  override func makePlan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan? {
+    try plan(
+      sectionCount: host.numberOfSections, itemCount: host.numberOfItems,
+      environment: host.layoutEnvironment)
   }
 
   /// A copy of the layout's configuration; assigning one invalidates the layout.
