@@ -101,7 +101,8 @@ open class CollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.unmeasuredAxes
-    return (axes.contains(.horizontal)
+    return
+      (axes.contains(.horizontal)
       && preferredAttributes.size.width != originalAttributes.size.width)
       || (axes.contains(.vertical)
         && preferredAttributes.size.height != originalAttributes.size.height)
