@@ -19,19 +19,16 @@ public final class CollectionHost {
   /// How many contents were made so far.
   public private(set) var contentCount = 0
   /// What went wrong in a way that leaves a picture.
-  public private(set) var diagnostics: [DrawingDiagnostic] = []
+  public internal(set) var diagnostics: [DrawingDiagnostic] = []
 
   private unowned let source: any CollectionHostSource
-  private var environment: LayoutEnvironment
+  private(set) var environment: LayoutEnvironment
   /// The size of the view, whose height the plan may not depend on.
-  private var viewSize: CGSize
-  private var offset = CGPoint.zero
+  private(set) var viewSize: CGSize
+  var offset = CGPoint.zero
   private var plan: LayoutPlan?
   /// The contents of elements in sight, or measured while they were.
   private var contents: [ElementIdentity: any CellContent] = [:]
-
-  /// Rounds of measuring and moving after which a layout that never comes to rest is left as it is.
-  private static let roundLimit = 8
 
   /// A host of `source`'s elements.
   ///
@@ -90,7 +87,7 @@ public final class CollectionHost {
   @discardableResult
   public func layoutIfNeeded() throws -> LayoutPlan {
     var plan = try self.plan ?? makePlan()
-    try settle(&plan)
+    settle(&plan)
     self.plan = plan
     return plan
   }
@@ -136,37 +133,5 @@ public final class CollectionHost {
     try layout.plan(
       sectionCount: source.sectionCount, itemCount: { source.itemCount(inSection: $0) },
       environment: environment)
-  }
-}
-
-extension CollectionHost {
-  /// Measures what the policy says until the offset rests within what is there.
-  ///
-  /// It is the one place where measured sizes go back into the plan.
-  private func settle(_ plan: inout LayoutPlan) throws {
-    for _ in 0..<Self.roundLimit {
-      plan.measure(in: LayoutWindow(bounds: bounds), extent: measuringPolicy) { element in
-        let axes = element.unmeasuredAxes
-        let own = preferredSize(
-          of: element.identity, width: axes.contains(.horizontal) ? nil : element.frame.width,
-          height: axes.contains(.vertical) ? nil : element.frame.height)
-        return own ?? element.frame.size
-      }
-      let before = offset
-      clampOffset(to: plan)
-      if offset == before { return }
-    }
-    diagnostics.append(
-      DrawingDiagnostic(
-        "the collection's length changed in each of \(Self.roundLimit) rounds of measuring; it is drawn as it was "
-          + "in the last"))
-  }
-
-  /// Keeps the offset between the content's start and the place where its end meets the view's end.
-  private func clampOffset(to plan: LayoutPlan) {
-    let (content, view) = (plan.contentSize, viewSize)
-    offset = CGPoint(
-      x: min(max(offset.x, 0), max(content.width - view.width, 0)),
-      y: min(max(offset.y, 0), max(content.height - view.height, 0)))
   }
 }

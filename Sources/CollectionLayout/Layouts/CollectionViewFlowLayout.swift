@@ -36,11 +36,60 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight while their section does (`layout.md` 8.9).
   open var sectionFootersPinToVisibleBounds = false
-  /// What a delegate decides section by section and item by item.
+  /// What a delegate decides section by section and item by item; nil is what the view's delegate decides.
   open var delegateMetrics: FlowLayoutDelegateMetrics?
 
   /// A vertical flow layout with UIKit's defaults (`layout.md` 8.1).
   public override init() { super.init() }
+
+  /// A flow layout with UIKit's defaults; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Whether the size changes, or something is pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size || sectionHeadersPinToVisibleBounds
+      || sectionFootersPinToVisibleBounds
+  }
+
+  /// A context that keeps every place when only the offset changes.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? CollectionViewFlowLayoutInvalidationContext, let collectionView,
+      newBounds.size == collectionView.bounds.size
+    else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = false
+    return context
+  }
+
+  /// Tells the view what is no longer valid, and forgets the plan unless the context keeps everything.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    let flow = context as? CollectionViewFlowLayoutInvalidationContext
+    if flow?.invalidateFlowLayoutDelegateMetrics != false
+      || flow?.invalidateFlowLayoutAttributes != false
+    {
+      currentPlan = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  override func makePlan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan? {
+    try plan(
+      sectionCount: host.numberOfSections, itemCount: host.numberOfItems,
+      environment: host.layoutEnvironment)
+  }
+
+  /// What the delegate decides: the layout's own, or that of the view's delegate.
+  var effectiveMetrics: FlowLayoutDelegateMetrics? {
+    delegateMetrics ?? collectionView?.flowLayoutDelegateMetrics
+  }
 
   /// Where everything is for the given counts and environment.
   ///

@@ -23,7 +23,7 @@ struct FlowPlanner {
   }
 
   func section(_ section: Int, count: Int) throws(LayoutMisuse) -> SolvedSection {
-    let delegate = layout.delegateMetrics
+    let delegate = layout.effectiveMetrics
     let insets = adjusted(
       try finite(delegate?.insetForSection?(section) ?? layout.sectionInset, "section inset"))
     let value = SectionValue(
@@ -77,7 +77,7 @@ struct FlowPlanner {
     let isSelfSizing = estimate != .zero
     let standard = isSelfSizing && !isAutomatic ? estimate : layout.itemSize
     var declared: [CGSize]?
-    if let sizeForItem = layout.delegateMetrics?.sizeForItem {
+    if let sizeForItem = layout.effectiveMetrics?.sizeForItem {
       var sizes: [CGSize] = []
       sizes.reserveCapacity(count)
       for item in 0..<count { sizes.append(try positive(sizeForItem(section, item))) }
@@ -95,7 +95,7 @@ struct FlowPlanner {
 
   /// Header and footer as boundary items that span the content (`layout.md` 8.5).
   private func boundary(_ section: Int) throws(LayoutMisuse) -> [BoundaryValue] {
-    let delegate = layout.delegateMetrics
+    let delegate = layout.effectiveMetrics
     let header = delegate?.referenceSizeForHeader?(section) ?? layout.headerReferenceSize
     let footer = delegate?.referenceSizeForFooter?(section) ?? layout.footerReferenceSize
     var items: [BoundaryValue] = []

@@ -71,7 +71,10 @@ final class TextNode: LayoutNode {
 
   /// The text as it is drawn under `proposal`.
   private func shape(_ proposal: ProposedViewSize) -> ShapedText {
-    let width = proposal.width.flatMap { $0.isFinite ? max($0, leastWidth) : nil }
+    // The ellipsis is only measured for texts that do not fit.
+    let width = proposal.width.flatMap { width in
+      width + Self.tolerance < ideal.size.width ? max(width, leastWidth) : nil
+    }
     let text = broken(to: width)
     guard let height = proposal.height, height.isFinite, text.size.height > height + Self.tolerance,
       text.lines.count > 1 || block.minimumScaleFactor < 1
