@@ -83,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
     .testTarget(
+      name: "CollectionHostTests", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "CollectionUITests",
       dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
