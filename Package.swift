@@ -84,7 +84,7 @@ let package = Package(
       name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionHostTests", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
-      swiftSettings: mainActor),
+      exclude: ["Conformance"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionUITests",
       dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],

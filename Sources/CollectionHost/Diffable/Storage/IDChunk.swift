@@ -25,6 +25,11 @@ nonisolated struct IDChunk: Sendable {
     ids.sharesStorage(with: other.ids)
   }
 
+  /// Where the ids lie in memory, for finding the same chunk in another list; compared, never read through.
+  var address: UnsafeRawPointer? {
+    ids.withUnsafeBufferPointer { $0.baseAddress.map(UnsafeRawPointer.init) }
+  }
+
   /// Inserts ids before the one at `offset`.
   mutating func insert(_ new: some Collection<InternedID>, at offset: Int) {
     ids.insert(contentsOf: new, at: offset)
