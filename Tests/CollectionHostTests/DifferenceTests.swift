@@ -23,7 +23,9 @@ struct DifferenceTests {
     var paths = script.insertedItems
     for section in script.insertedSections {
       let moved = Set(script.movedItems.map(\.to))
-      paths += (0..<new.numberOfItems(inSectionAt: section)).map { path(section, $0) }.filter { !moved.contains($0) }
+      paths += (0..<new.numberOfItems(inSectionAt: section)).map { path(section, $0) }.filter {
+        !moved.contains($0)
+      }
     }
     paths.sort()
     for section in script.reloadedSections {
@@ -49,7 +51,9 @@ struct DifferenceTests {
   func providerCalls() throws {
     let one = try Self.snapshot(["A": "xyz"])
     let two = try Self.snapshot(["A": "xyz", "B": "u"])
-    func asked(from old: Snapshot, to new: Snapshot, items: [String] = [], sections: [String] = []) throws -> [String] {
+    func asked(from old: Snapshot, to new: Snapshot, items: [String] = [], sections: [String] = []) throws
+      -> [String]
+    {
       var new = new
       try new.reloadItems(items)
       try new.reloadSections(sections)

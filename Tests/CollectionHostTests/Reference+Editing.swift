@@ -8,7 +8,9 @@ nonisolated extension Reference {
     sections.firstIndex { $0.identifier == section }
   }
 
-  private func isUnique(_ identifiers: [some Hashable]) -> Bool { Set(identifiers).count == identifiers.count }
+  private func isUnique(_ identifiers: [some Hashable]) -> Bool {
+    Set(identifiers).count == identifiers.count
+  }
 
   mutating func insertSections(_ new: [SectionIdentifier], at place: Int?) -> Bool {
     guard let place, isUnique(new), new.allSatisfy({ index($0) == nil }) else { return false }
@@ -16,7 +18,9 @@ nonisolated extension Reference {
     return true
   }
 
-  mutating func insertSections(_ new: [SectionIdentifier], beside section: SectionIdentifier, _ after: Int) -> Bool {
+  mutating func insertSections(_ new: [SectionIdentifier], beside section: SectionIdentifier, _ after: Int)
+    -> Bool
+  {
     insertSections(new, at: index(section).map { $0 + after })
   }
 
@@ -26,7 +30,8 @@ nonisolated extension Reference {
     return true
   }
 
-  mutating func moveSection(_ moved: SectionIdentifier, beside fixed: SectionIdentifier, _ after: Int) -> Bool {
+  mutating func moveSection(_ moved: SectionIdentifier, beside fixed: SectionIdentifier, _ after: Int) -> Bool
+  {
     guard moved != fixed, let from = index(moved), index(fixed) != nil else { return false }
     let section = sections.remove(at: from)
     sections.insert(section, at: (index(fixed) ?? 0) + after)
@@ -38,7 +43,8 @@ nonisolated extension Reference {
   }
 
   mutating func appendItems(_ new: [ItemIdentifier], to section: SectionIdentifier?) -> Bool {
-    guard isUnique(new), let place = section.map(index) ?? (sections.isEmpty ? nil : sections.count - 1) else {
+    guard isUnique(new), let place = section.map(index) ?? (sections.isEmpty ? nil : sections.count - 1)
+    else {
       return false
     }
     takeOut(new)

@@ -59,7 +59,9 @@ nonisolated struct Reference<SectionIdentifier: Hashable & Sendable, ItemIdentif
           .filter { !gone.contains(IndexPath(item: $0.offset, section: from)) }.map(\.element)
         let inserted = difference.insertedItems.filter { $0.section == index }
           .compactMap { path in new.itemIdentifier(for: path).map { (at: path.item, item: $0) } }
-        for (place, item) in (moves + inserted).sorted(by: { $0.at < $1.at }) { items.insert(item, at: place) }
+        for (place, item) in (moves + inserted).sorted(by: { $0.at < $1.at }) {
+          items.insert(item, at: place)
+        }
         result.sections.append(.init(identifier: before.sections[from].identifier, items: items))
       } else if let identifier = new.sectionIdentifier(for: index) {
         // An inserted section brings its items with it, but those that moved are taken from the old arrays.

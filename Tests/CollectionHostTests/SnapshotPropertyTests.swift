@@ -14,14 +14,18 @@ struct SnapshotPropertyTests {
   ) -> (snapshot: Bool, arrays: Bool) {
     func item() -> Int { Int.random(in: 0..<items, using: &random) }
     func section() -> Int { Int.random(in: 0..<8, using: &random) }
-    func list(_ one: () -> Int, _ most: Int) -> [Int] { (0..<Int.random(in: 0...most, using: &random)).map { _ in one() } }
+    func list(_ one: () -> Int, _ most: Int) -> [Int] {
+      (0..<Int.random(in: 0...most, using: &random)).map { _ in one() }
+    }
     let isAfter = Bool.random(using: &random)
     let after = isAfter ? 1 : 0
     func tried(_ body: () throws -> Void) -> Bool { (try? body()) != nil }
     switch Int.random(in: 0..<20, using: &random) {
     case 0:
       let new = list(section, 2)
-      return (tried { try snapshot.appendSections(new) }, arrays.insertSections(new, at: arrays.sections.count))
+      return (
+        tried { try snapshot.appendSections(new) }, arrays.insertSections(new, at: arrays.sections.count)
+      )
     case 1:
       let (new, fixed) = (list(section, 2), section())
       return (

@@ -55,7 +55,8 @@ nonisolated extension DiffableMisuse {
   static func present(_ sections: [some Hashable]) -> DiffableMisuse {
     DiffableMisuse(
       reason: .sectionAlreadyPresent,
-      message: "Section identifiers that already exist in the snapshot cannot be inserted again: \(list(sections))")
+      message:
+        "Section identifiers that already exist in the snapshot cannot be inserted again: \(list(sections))")
   }
 
   /// The misuse of adding items to a section snapshot that has them.

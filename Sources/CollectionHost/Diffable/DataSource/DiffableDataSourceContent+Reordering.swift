@@ -20,11 +20,10 @@ nonisolated extension DiffableDataSourceContent {
     let limit = initial.numberOfItems(inSectionAt: destination.section) - (from == to ? 1 : 0)
     guard (0...limit).contains(destination.item) else { return nil }
 
-    let before = [from: snapshot(for: from), to: snapshot(for: to)]
+    let sections = source.section < destination.section ? [from, to] : from == to ? [from] : [to, from]
+    let before = sections.map(snapshot(for:))
     do { try move(item, from: from, to: to, at: destination.item) } catch { fatalError(error.message) }
-    let changed = source.section < destination.section ? [from, to] : from == to ? [from] : [to, from]
-    let transactions = changed.map { section in
-      let old = before[section] ?? SectionSnapshot()
+    let transactions = zip(sections, before).map { section, old in
       let new = snapshot(for: section)
       return DiffableDataSourceSectionTransaction(
         sectionIdentifier: section, initialSnapshot: old, finalSnapshot: new,

@@ -18,7 +18,9 @@ nonisolated extension ArraySlice<IDRun> {
     }
     let runs = Array(self)
     var ranks = [Int](repeating: 0, count: count)
-    for (rank, run) in runs.indices.sorted(by: { runs[$0].old < runs[$1].old }).enumerated() { ranks[run] = rank }
+    for (rank, run) in runs.indices.sorted(by: { runs[$0].old < runs[$1].old }).enumerated() {
+      ranks[run] = rank
+    }
     // A Fenwick tree over the ranks: the heaviest subsequence that ends with a run of at most that rank.
     var heaviest = [(weight: Int, run: Int)](repeating: (0, -1), count: count + 1)
     var previous = [Int](repeating: -1, count: count)

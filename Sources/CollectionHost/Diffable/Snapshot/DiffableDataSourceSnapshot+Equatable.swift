@@ -9,9 +9,11 @@ nonisolated extension DiffableDataSourceSnapshot: Equatable {
     let sections = (one.order.ids(of: 0), other.order.ids(of: 0))
     for (mine, theirs) in zip(sections.0, sections.1) {
       guard one.sectionTable.identifier(mine) == other.sectionTable.identifier(theirs),
-        one.items.isEqual(list: mine, to: theirs, of: other.items, by: {
-          one.itemTable.identifier($0) == other.itemTable.identifier($1)
-        })
+        one.items.isEqual(
+          list: mine, to: theirs, of: other.items,
+          by: {
+            one.itemTable.identifier($0) == other.itemTable.identifier($1)
+          })
       else { return false }
     }
     return true

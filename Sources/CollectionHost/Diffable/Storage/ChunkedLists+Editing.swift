@@ -38,7 +38,8 @@ nonisolated extension ChunkedLists {
       while !rest.isEmpty {
         place.chunk += 1
         list.chunks.append(IDChunk(key: newKey(for: place.list), ids: []))
-        put(rest.prefix(IDChunk.limit), into: &list, at: Place(list: place.list, chunk: place.chunk, offset: 0))
+        put(
+          rest.prefix(IDChunk.limit), into: &list, at: Place(list: place.list, chunk: place.chunk, offset: 0))
         rest = rest.dropFirst(IDChunk.limit)
       }
     } else if list.chunks[place.chunk].count + rest.count <= IDChunk.limit {
