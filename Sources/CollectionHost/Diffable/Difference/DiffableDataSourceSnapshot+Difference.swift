@@ -25,7 +25,7 @@ nonisolated extension DiffableDataSourceSnapshot {
   ) -> (lists: [ListMatcher.Pair], places: [SectionPlace]) {
     let match = ListMatcher(
       old: old.order, new: order, pairs: [.init(old: 0, new: 0)],
-      areEqual: { sectionTable.identifier($0) == old.sectionTable.identifier($1) },
+      matching: { sectionTable.matching($0, $1, of: old.sectionTable) },
       find: { old.sectionTable.id(of: sectionTable.identifier($0), hash: sectionTable.hash($0)) })
     difference.deletedSections = match.deleted.map(\.offset)
     difference.insertedSections = match.inserted.map(\.offset)
@@ -59,10 +59,7 @@ nonisolated extension DiffableDataSourceSnapshot {
   ) {
     let match = ListMatcher(
       old: old.items, new: items, pairs: pairs,
-      areEqual: {
-        itemTable.hash($0) == old.itemTable.hash($1)
-          && itemTable.identifier($0) == old.itemTable.identifier($1)
-      },
+      matching: { itemTable.matching($0, $1, of: old.itemTable) },
       find: { old.itemTable.id(of: itemTable.identifier($0), hash: itemTable.hash($0)) })
     for place in match.deleted where pairs[place.pair].new != nil {
       difference.deletedItems.append(IndexPath(item: place.offset, section: places[place.pair].old ?? 0))

@@ -20,9 +20,9 @@ nonisolated struct SharedChunks {
     oldOffsets = ContiguousArray(repeating: -1, count: mine.count)
     isShared = ContiguousArray(repeating: false, count: theirs.count)
     let shorter = min(mine.count, theirs.count)
-    let head = zip(mine, theirs).prefix { $0.isShared(with: $1) }.count
+    let head = zip(mine, theirs).countLeading { $0.isShared(with: $1) }
     let tail = min(
-      zip(mine.reversed(), theirs.reversed()).prefix { $0.isShared(with: $1) }.count, shorter - head)
+      zip(mine.reversed(), theirs.reversed()).countLeading { $0.isShared(with: $1) }, shorter - head)
     let places = Self.places(of: theirs[head..<theirs.count - tail])
     var offset = 0
     for index in theirs.indices {

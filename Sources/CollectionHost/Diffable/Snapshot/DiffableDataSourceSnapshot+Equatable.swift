@@ -29,7 +29,7 @@ nonisolated extension ChunkedLists {
     let one = lists[Int(mine)]
     let two = other.lists[Int(theirs)]
     guard one.count == two.count else { return false }
-    let shared = zip(one.chunks, two.chunks).prefix { $0.isShared(with: $1) }.count
+    let shared = zip(one.chunks, two.chunks).countLeading { $0.isShared(with: $1) }
     let rest = (one.chunks[shared...].lazy.flatMap(\.ids), two.chunks[shared...].lazy.flatMap(\.ids))
     return zip(rest.0, rest.1).allSatisfy(areEqual)
   }

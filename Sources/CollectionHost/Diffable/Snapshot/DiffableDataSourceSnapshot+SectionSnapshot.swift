@@ -17,9 +17,9 @@ nonisolated extension DiffableDataSourceSnapshot {
     }
     let current = items.ids(of: list)
     func isEqual(_ pair: (InternedID, ItemIdentifier)) -> Bool { itemTable.identifier(pair.0) == pair.1 }
-    let head = zip(current, visible).prefix(while: isEqual).count
+    let head = zip(current, visible).countLeading(while: isEqual)
     let tail = zip(current.dropFirst(head).reversed(), visible.dropFirst(head).reversed())
-      .prefix(while: isEqual).count
+      .countLeading(while: isEqual)
     let old = current[head..<current.count - tail]
     let new = Array(visible[head..<visible.count - tail])
     guard let staged = try? stage(new) else { fatalError("A section snapshot held an item twice.") }

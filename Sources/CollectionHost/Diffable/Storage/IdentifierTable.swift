@@ -25,6 +25,17 @@ nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
   /// The hash of the identifier of an id in use.
   func hash(_ id: InternedID) -> Int { hashes[Int(id)] }
 
+  /// How many ids from the front of some of this table and of some of another stand for equal identifiers.
+  ///
+  /// Identifiers are compared only where their hashes are equal.
+  func matching(
+    _ mine: ArraySlice<InternedID>, _ theirs: ArraySlice<InternedID>, of other: Self
+  ) -> Int {
+    zip(mine, theirs).countLeading {
+      hashes[Int($0)] == other.hashes[Int($1)] && identifiers[Int($0)] == other.identifiers[Int($1)]
+    }
+  }
+
   /// The id of an identifier; nil when it is not in the table.
   func id(of identifier: Identifier) -> InternedID? {
     id(of: identifier, hash: identifier.hashValue)
