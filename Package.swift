@@ -84,6 +84,9 @@ let package = Package(
     .testTarget(
       name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
     .testTarget(
+      name: "CollectionHostTests", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
+      exclude: ["Conformance"], swiftSettings: mainActor),
+    .testTarget(
       name: "CollectionUITests",
       dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
