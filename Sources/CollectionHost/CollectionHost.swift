@@ -77,7 +77,7 @@ public final class CollectionHost {
   /// The elements in sight, from back to front.
   public func visibleElements() throws -> [LayoutElement] {
     let plan = try layoutIfNeeded()
-    let elements = plan.elements(in: bounds, window: LayoutWindow(bounds: bounds))
+    let elements = plan.elements(in: bounds, window: window(on: plan))
     // Elements of equal order stay as the plan answers them.
     return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
@@ -127,6 +127,17 @@ public final class CollectionHost {
     guard let content = content(for: identity) else { return nil }
     if case .item = identity { measurementCount += 1 } else { supplementaryMeasurementCount += 1 }
     return content.preferredSize(width: width, height: height)
+  }
+
+  /// What is seen of `plan`, sections that scroll by themselves included. O(S) in the sections.
+  private func window(on plan: LayoutPlan) -> LayoutWindow {
+    var offsets: [Int: CGFloat] = [:]
+    for section in 0..<plan.sectionCount {
+      guard let row = plan.orthogonalRow(inSection: section) else { continue }
+      let wanted = source.orthogonalOffset(inSection: section) ?? row.initialOffset
+      offsets[section] = min(max(wanted, row.range.lowerBound), row.range.upperBound)
+    }
+    return LayoutWindow(bounds: bounds, orthogonalOffsets: offsets)
   }
 
   private func makePlan() throws -> LayoutPlan {

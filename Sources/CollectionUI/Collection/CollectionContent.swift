@@ -48,6 +48,8 @@ final class CollectionContent: CollectionHostSource {
       .map { CGSize(width: width, height: $0) }
   }
 
+  func orthogonalOffset(inSection section: Int) -> CGFloat? { sections[section].offset }
+
   /// The description of a section in a room of `width` points.
   func layoutSection(_ index: Int, width: CGFloat) -> CollectionLayoutSection {
     sections[index].makeLayoutSection(width: width, grid: context.environment.builtIn.traits.pixelGrid) {

@@ -21,10 +21,11 @@ extension SectionModel {
     case .grid(let columns): result = gridSection(columns, room: room, grid: grid)
     case .flow: result = flow(room: room, measure: measure)
     case .waterfall(let columns): result = waterfall(columns, room: room, grid: grid, measure: measure)
+    case .carousel(let behavior): result = carousel(behavior, room: room)
     }
     result.contentInsets = layout.insets
     result.contentInsetsReference = .none
-    result.interGroupSpacing = layout.lineSpacing
+    result.interGroupSpacing = result.orthogonalScrollingBehavior == .none ? layout.lineSpacing : layout.spacing
     var boundary: [CollectionLayoutBoundarySupplementaryItem] = []
     func add(_ part: ResolvedList, _ kind: String, _ alignment: RectAlignment, pinned: Bool) {
       if part.isEmpty { return }
@@ -40,6 +41,25 @@ extension SectionModel {
     add(section.header, SupplementaryKind.header, .top, pinned: pinsHeader)
     add(section.footer, SupplementaryKind.footer, .bottom, pinned: false)
     result.boundarySupplementaryItems = boundary
+    return result
+  }
+
+  /// One row of groups of one item, scrolled by itself.
+  private func carousel(
+    _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior, room: CGFloat
+  ) -> CollectionLayoutSection {
+    let hints = section.content.isEmpty ? ItemHints() : sizes.hints(of: 0)
+    let width: CollectionLayoutDimension
+    if case .uniform(let hints) = sizes, let declared = hints.width {
+      width = .absolute(declared)
+    } else {
+      width = .estimated(hints.width ?? room / 2)
+    }
+    let size = CollectionLayoutSize(
+      widthDimension: width, heightDimension: heightDimension(inColumn: hints.width ?? room / 2))
+    let result = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    result.orthogonalScrollingBehavior = behavior
     return result
   }
 
