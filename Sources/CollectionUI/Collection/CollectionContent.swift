@@ -6,6 +6,8 @@ import Geometry
 
 /// The declared content of a collection, as its host asks for it.
 final class CollectionContent: CollectionHostSource {
+  nonisolated deinit {}
+
   private let sections: [SectionModel]
   private let context: ResolutionContext
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
@@ -59,6 +61,8 @@ final class CollectionContent: CollectionHostSource {
 
 /// A view in a cell.
 final class ViewCell: CellContent {
+  nonisolated deinit {}
+
   private let node: LayoutNode
   private let alignment: Alignment
   private let hints: ItemHints

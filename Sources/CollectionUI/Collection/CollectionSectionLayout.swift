@@ -70,9 +70,11 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   ///
   /// A row is as high as its highest item.
   public static func grid(
-    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
+    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil,
+    insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {
-    CollectionSectionLayout(.grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
+    CollectionSectionLayout(
+      .grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
   }
 
   /// Rows of as many items of equal width as fit when each has at least `minimum` points.

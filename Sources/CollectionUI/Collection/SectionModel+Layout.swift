@@ -85,7 +85,9 @@ extension SectionModel {
 
   /// The height of all items: absolute where they declare one height.
   private func heightDimension(inColumn column: CGFloat) -> CollectionLayoutDimension {
-    if case .uniform(let hints) = sizes, let height = hints.height(inColumn: column) { return .absolute(height) }
+    if case .uniform(let hints) = sizes, let height = hints.height(inColumn: column) {
+      return .absolute(height)
+    }
     let first = section.content.isEmpty ? nil : sizes.hints(of: 0).height(inColumn: column)
     return .estimated(first ?? CollectionSectionLayout.estimatedRowHeight)
   }
@@ -111,7 +113,8 @@ extension SectionModel {
       let count = CollectionSectionLayout.Columns.adaptive(minimum: width).count(
         in: room, spacing: layout.spacing)
       let item = CollectionLayoutItem(
-        layoutSize: CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height)))
+        layoutSize: CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+      )
       let group = CollectionLayoutGroup.horizontal(
         layoutSize: CollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),

@@ -1,3 +1,5 @@
+public import Drawing
+
 /// No view at all.
 public struct EmptyView: View {
   /// Nothing.
@@ -12,6 +14,8 @@ public struct EmptyView: View {
   /// The type of the body.
   public typealias Body = Never
 }
+
+extension Optional: DisplayListSource where Wrapped: View {}
 
 extension Optional: View where Wrapped: View {
   /// The view's list, or the empty one.

@@ -6,6 +6,8 @@ import Geometry
 ///
 /// Sizes depend on the proposal only and are remembered. The base class is a view of nothing.
 public class LayoutNode {
+  nonisolated deinit {}
+
   /// Sizes answered so far, the first few searched in order.
   private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Further sizes, for views asked under many proposals.
@@ -58,6 +60,8 @@ public class LayoutNode {
 
 /// A node with one child, whose size, guides, spacing and priority it shares unless it says otherwise.
 class WrapperNode: LayoutNode {
+  nonisolated deinit {}
+
   let child: LayoutNode
 
   init(_ child: LayoutNode) { self.child = child }
@@ -85,6 +89,8 @@ class WrapperNode: LayoutNode {
 ///
 /// Such nodes report the priority 0 whatever the child's (`views.md` 2.3).
 class UnaryLayoutNode: WrapperNode {
+  nonisolated deinit {}
+
   let direction: LayoutDirection
 
   init(_ child: LayoutNode, direction: LayoutDirection) {
@@ -101,7 +107,9 @@ class UnaryLayoutNode: WrapperNode {
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
     let (origin, inner) = placement(proposal)
-    return child.explicitAlignment(key, under: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    return child.explicitAlignment(key, under: inner).map {
+      $0 + (key.axis == .horizontal ? origin.x : origin.y)
+    }
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {

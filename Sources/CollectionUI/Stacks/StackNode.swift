@@ -4,6 +4,8 @@ import Geometry
 
 /// A row or a column of views, laid out by the steps of `views.md` 2.2.
 final class StackNode: LayoutNode {
+  nonisolated deinit {}
+
   private let axis: Axis
   /// The guide that children meet on, across the axis.
   private let alignment: AlignmentKey
@@ -154,7 +156,9 @@ final class StackNode: LayoutNode {
       let guide = child.dimensions(layout.proposals[index]).value(alignment)
       layout.crossOrigins[index] = -guide
       low = index == 0 ? -guide : min(low, -guide)
-      high = index == 0 ? layout.sizes[index][axis.cross] - guide : max(high, layout.sizes[index][axis.cross] - guide)
+      high =
+        index == 0
+        ? layout.sizes[index][axis.cross] - guide : max(high, layout.sizes[index][axis.cross] - guide)
     }
     low = min(low, 0)
     high = max(high, 0)
