@@ -185,6 +185,29 @@ import Testing
     #expect(host.measurementCount == 0)
   }
 
+  @Test("A declared width in a list is the item's, and with a ratio it decides the height")
+  func declaredWidth() throws {
+    let view = CollectionView { ForEach(0..<2) { _ in Color.red } }
+      .collectionItemAspectRatio(2).collectionItemWidth(30)
+    let (host, _, _) = try hosted(view)
+    #expect(
+      try items(host) == [CGRect(x: 0, y: 0, width: 30, height: 15), CGRect(x: 0, y: 23, width: 30, height: 15)])
+    #expect(host.measurementCount == 0)
+  }
+
+  @Test("A waterfall of items that declare nothing is laid out by their measured heights")
+  func measuredWaterfall() throws {
+    let view = CollectionView { ForEach(0..<3) { box(10, CGFloat(10 + 20 * $0)) } }
+      .collectionLayout(.waterfall(columns: 2, spacing: 4))
+    let (host, _, _) = try hosted(view)
+    #expect(
+      try items(host) == [
+        CGRect(x: 0, y: 0, width: 48, height: 10), CGRect(x: 52, y: 0, width: 48, height: 30),
+        CGRect(x: 0, y: 14, width: 48, height: 50),
+      ])
+    #expect(host.measurementCount == 3)
+  }
+
   @Test("Headers and footers stand around their section, measured once, and pinned ones stay in sight")
   func headers() throws {
     let view = CollectionView {
