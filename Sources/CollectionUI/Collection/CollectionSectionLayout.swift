@@ -97,6 +97,9 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   }
 
   /// Columns of items of different heights; each new item is put into the shortest column.
+  ///
+  /// Where some item declares no height, items are measured as they come into sight, and later ones may then move to
+  /// another column.
   public static func waterfall(
     columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {

@@ -20,7 +20,7 @@ extension SectionModel {
     case .list: result = list(room: room)
     case .grid(let columns): result = gridSection(columns, room: room, grid: grid)
     case .flow: result = flow(room: room, measure: measure)
-    case .waterfall(let columns): result = waterfall(columns, room: room, grid: grid, measure: measure)
+    case .waterfall(let columns): result = waterfall(columns, room: room, grid: grid)
     }
     result.contentInsets = layout.insets
     result.contentInsetsReference = .none
@@ -89,23 +89,31 @@ extension SectionModel {
       return .absolute(height)
     }
     let first = section.content.isEmpty ? nil : sizes.hints(of: 0).height(inColumn: column)
-    return .estimated(first ?? CollectionSectionLayout.estimatedRowHeight)
+    return .estimated(first ?? Self.estimate)
   }
 
   private func waterfall(
-    _ columns: CollectionSectionLayout.Columns, room: CGFloat, grid: PixelGrid,
-    measure: @escaping (Int, CGFloat?) -> CGSize
+    _ columns: CollectionSectionLayout.Columns, room: CGFloat, grid: PixelGrid
   ) -> CollectionLayoutSection {
     let count = columns.count(in: room, spacing: layout.spacing)
     let column = Self.columnWidth(count, room: room, spacing: layout.spacing, grid: grid)
-    let sizes = sizes
+    let lengths: CollectionLayoutMasonry.Lengths
+    switch sizes {
+    case .uniform(let hints):
+      let height = hints.height(inColumn: column)
+      lengths = height.map { height in .points { _ in height } } ?? .estimated(Self.estimate)
+    case .varied(let hints):
+      let heights = hints.map { $0.height(inColumn: column) }
+      lengths =
+        heights.contains(nil)
+        ? .estimated(heights.lazy.compactMap { $0 }.first ?? Self.estimate) : .points { heights[$0] ?? 0 }
+    }
     return CollectionLayoutSection(
       masonry: CollectionLayoutMasonry(
-        columns: .count(count), columnSpacing: layout.spacing,
-        lengths: .points { item in
-          sizes.hints(of: item).height(inColumn: column) ?? measure(item, column).height
-        }))
+        columns: .count(count), columnSpacing: layout.spacing, lengths: lengths))
   }
+
+  private static let estimate = CollectionSectionLayout.estimatedRowHeight
 
   /// Rows of items of their own widths; equal sizes are packed by arithmetic, others one by one.
   private func flow(room: CGFloat, measure: (Int, CGFloat?) -> CGSize) -> CollectionLayoutSection {
