@@ -191,7 +191,9 @@ import Testing
       .collectionItemAspectRatio(2).collectionItemWidth(30)
     let (host, _, _) = try hosted(view)
     #expect(
-      try items(host) == [CGRect(x: 0, y: 0, width: 30, height: 15), CGRect(x: 0, y: 23, width: 30, height: 15)])
+      try items(host) == [
+        CGRect(x: 0, y: 0, width: 30, height: 15), CGRect(x: 0, y: 23, width: 30, height: 15),
+      ])
     #expect(host.measurementCount == 0)
   }
 
@@ -206,6 +208,12 @@ import Testing
         CGRect(x: 0, y: 14, width: 48, height: 50),
       ])
     #expect(host.measurementCount == 3)
+    // At an open height all are measured, and end at 14 + 50.
+    #expect(try Drawn(view, width: 100).list.size.height == 64)
+    // Only what comes into sight is measured: at a height of 12 the first two and the one under the first.
+    let endless = CollectionView { ForEach(0..<1000) { box(10, CGFloat(10 + 20 * ($0 % 3))) } }
+      .collectionLayout(.waterfall(columns: 2, spacing: 4))
+    #expect(try hosted(endless, height: 12).host.measurementCount < 5)
   }
 
   @Test("Headers and footers stand around their section, measured once, and pinned ones stay in sight")

@@ -55,7 +55,8 @@ private final class Row: CellContent {
     section.contentInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     return CollectionHost(
       layout: CollectionViewCompositionalLayout(section: section), source: rows,
-      environment: LayoutEnvironment(containerSize: CGSize(width: 60, height: height)), measuringPolicy: policy)
+      environment: LayoutEnvironment(containerSize: CGSize(width: 60, height: height)),
+      measuringPolicy: policy)
   }
 
   @Test("A host that shows what is visible measures only that, and once")

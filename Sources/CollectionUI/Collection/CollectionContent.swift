@@ -52,8 +52,10 @@ final class CollectionContent: CollectionHostSource {
 
   /// The description of a section in a room of `width` points.
   func layoutSection(_ index: Int, width: CGFloat) -> CollectionLayoutSection {
-    sections[index].makeLayoutSection(width: width, grid: context.environment.builtIn.traits.pixelGrid) {
-      [weak self] item, width in
+    sections[index].makeLayoutSection(
+      width: width, grid: context.environment.builtIn.traits.pixelGrid,
+      measuresAll: host?.measuringPolicy == .everything
+    ) { [weak self] item, width in
       self?.host?.preferredSize(of: .item(section: index, item: item), width: width, height: nil) ?? .zero
     }
   }

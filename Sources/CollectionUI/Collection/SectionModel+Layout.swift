@@ -9,10 +9,11 @@ extension SectionModel {
   /// - Parameters:
   ///   - width: points the whole section has.
   ///   - grid: the device's pixels.
+  ///   - measuresAll: whether every item's size is wanted at once, which is cheaper than one after the other.
   ///   - measure: the preferred size of an item at a width, asked only where nothing is declared and the arrangement
   ///     needs every size.
   func makeLayoutSection(
-    width: CGFloat, grid: PixelGrid, measure: @escaping (Int, CGFloat?) -> CGSize
+    width: CGFloat, grid: PixelGrid, measuresAll: Bool, measure: @escaping (Int, CGFloat?) -> CGSize
   ) -> CollectionLayoutSection {
     let room = max(width - layout.insets.horizontal, 0)
     let result: CollectionLayoutSection
@@ -20,7 +21,8 @@ extension SectionModel {
     case .list: result = list(room: room)
     case .grid(let columns): result = gridSection(columns, room: room, grid: grid)
     case .flow: result = flow(room: room, measure: measure)
-    case .waterfall(let columns): result = waterfall(columns, room: room, grid: grid)
+    case .waterfall(let columns):
+      result = waterfall(columns, room: room, grid: grid, measure: measuresAll ? measure : nil)
     }
     result.contentInsets = layout.insets
     result.contentInsetsReference = .none
@@ -93,12 +95,18 @@ extension SectionModel {
   }
 
   private func waterfall(
-    _ columns: CollectionSectionLayout.Columns, room: CGFloat, grid: PixelGrid
+    _ columns: CollectionSectionLayout.Columns, room: CGFloat, grid: PixelGrid,
+    measure: ((Int, CGFloat?) -> CGSize)?
   ) -> CollectionLayoutSection {
     let count = columns.count(in: room, spacing: layout.spacing)
     let column = Self.columnWidth(count, room: room, spacing: layout.spacing, grid: grid)
     let lengths: CollectionLayoutMasonry.Lengths
     switch sizes {
+    case _ where measure != nil:
+      let sizes = sizes
+      lengths = .points { item in
+        sizes.hints(of: item).height(inColumn: column) ?? measure?(item, column).height ?? 0
+      }
     case .uniform(let hints):
       let height = hints.height(inColumn: column)
       lengths = height.map { height in .points { _ in height } } ?? .estimated(Self.estimate)
