@@ -8,7 +8,9 @@ import Geometry
 public class LayoutNode {
   nonisolated deinit {}
 
-  /// Sizes answered so far, the first few searched in order.
+  /// The size answered last, which is the one most often asked again.
+  private var latest: (proposal: ProposedViewSize, size: CGSize)?
+  /// Sizes answered before, the first few searched in order.
   private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Further sizes, for views asked under many proposals.
   private var overflow: [ProposedViewSize: CGSize] = [:]
@@ -19,10 +21,14 @@ public class LayoutNode {
 
   /// The size the view takes under `proposal`.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let latest, latest.proposal == proposal { return latest.size }
     for entry in memo where entry.proposal == proposal { return entry.size }
     if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
     let size = computeSize(proposal)
-    if memo.count < Self.memoLimit { memo.append((proposal, size)) } else { overflow[proposal] = size }
+    if let latest {
+      if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
+    }
+    latest = (proposal, size)
     return size
   }
 
