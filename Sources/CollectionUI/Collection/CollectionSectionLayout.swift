@@ -72,9 +72,11 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   ///
   /// A row is as high as its highest item.
   public static func grid(
-    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
+    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil,
+    insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {
-    CollectionSectionLayout(.grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
+    CollectionSectionLayout(
+      .grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
   }
 
   /// Rows of as many items of equal width as fit when each has at least `minimum` points.
@@ -97,6 +99,9 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   }
 
   /// Columns of items of different heights; each new item is put into the shortest column.
+  ///
+  /// Where some item declares no height, items are measured as they come into sight, and later ones may then move to
+  /// another column.
   public static func waterfall(
     columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {

@@ -59,7 +59,9 @@ struct SectionModel {
   ///
   /// Hints written on the whole section are meant for its items.
   func declaredHeight(of part: ResolvedList, width: CGFloat) -> CGFloat? {
-    guard part.count == 1, let hints = part.element(at: 0).values.written(ItemHintsKey.self) else { return nil }
+    guard part.count == 1, let hints = part.element(at: 0).values.written(ItemHintsKey.self) else {
+      return nil
+    }
     if let outer = section.values.written(ItemHintsKey.self), outer.path == hints.path { return nil }
     return hints.height(inColumn: width)
   }
