@@ -224,6 +224,29 @@ struct WorkedExampleTests {
     #expect(lines[49] == lines[0])
   }
 
+  @Test("Annotations tell of boxes, insets, gaps and dimensions")
+  func annotations() throws {
+    let section = Fixture.list(.absolute(40), spacing: 7)
+    section.contentInsets = Fixture.insets
+    let plan = try Fixture.plan(section, 2)
+    let found = plan.annotations(in: rect(0, 0, 320, 480))
+    func frames(_ kind: LayoutAnnotation.Kind) -> [CGRect] {
+      found.filter { $0.kind == kind }.map(\.frame)
+    }
+    // 3 + 40 + 7 + 40 + 5.
+    #expect(frames(.section) == [rect(0, 0, 320, 95)])
+    #expect(frames(.contentInset(.top)) == [rect(0, 0, 320, 3)])
+    #expect(frames(.contentInset(.bottom)) == [rect(0, 90, 320, 5)])
+    #expect(frames(.contentInset(.leading)) == [rect(0, 0, 4, 95)])
+    #expect(frames(.contentInset(.trailing)) == [rect(314, 0, 6, 95)])
+    #expect(frames(.interGroupSpacing) == [rect(4, 43, 310, 7)])
+    #expect(
+      frames(.group(width: .fractionalWidth(1), height: .absolute(40)))
+        == [rect(4, 3, 310, 40), rect(4, 50, 310, 40)])
+    #expect(
+      frames(.item(1, width: .fractionalWidth(1), height: .absolute(40))) == [rect(4, 50, 310, 40)])
+  }
+
   @Test("A grid of a million items is one solved group")
   func million() throws {
     let group = CollectionLayoutGroup.horizontal(
