@@ -70,18 +70,20 @@ extension SectionSolver {
     var masonry = SolvedMasonry(
       axis: axis, origin: origin, breadth: box[axis.cross], columns: description.columns,
       columnSpacing: try finite(description.columnSpacing, "column spacing"), grid: context.grid)
-    let isSelfSizing = if case .estimated = description.lengths { true } else { false }
-    masonry.fill(
-      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing
-    ) { item, breadth in
-      switch description.lengths {
-      case .aspectRatios(let ratio):
-        let ratio = ratio(item)
-        return axis == .vertical ? breadth / ratio : breadth * ratio
-      case .points(let length): return length(item)
-      case .estimated(let length): return length
-      }
+    let lengthOfItem: (Int, CGFloat) -> CGFloat
+    var isSelfSizing = false
+    switch description.lengths {
+    case .aspectRatios(let ratio):
+      lengthOfItem =
+        axis == .vertical ? { $1 / ratio($0) } : { $1 * ratio($0) }
+    case .points(let length): lengthOfItem = { item, _ in length(item) }
+    case .estimated(let length):
+      isSelfSizing = true
+      lengthOfItem = { _, _ in length }
     }
+    masonry.fill(
+      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing,
+      length: lengthOfItem)
     return section(of: .masonry(masonry))
   }
 }
