@@ -8,8 +8,8 @@ struct LayoutPlanner {
   private let spacing: CGFloat
   private let boundary: [BoundaryValue]
   private var sections: [SolvedSection] = []
-  /// The section described last, solved, so that a description shared by many sections is solved once.
-  private var last: (description: CollectionLayoutSection, solver: SectionSolver, template: SolvedGroup?)?
+  /// The section solved last: sections described alike are solved once.
+  private var last: (value: SectionValue, solver: SectionSolver, template: SolvedGroup?)?
 
   init(
     configuration: CollectionViewCompositionalLayoutConfiguration, environment: LayoutEnvironment
@@ -29,10 +29,10 @@ struct LayoutPlanner {
 
   /// Adds a section of `count` items.
   mutating func add(_ section: CollectionLayoutSection, count: Int) throws(LayoutMisuse) {
-    if last?.description !== section {
-      let value = try DescriptionReader(environment: context.environment).section(section)
+    let value = try DescriptionReader(environment: context.environment).section(section)
+    if last?.value != value {
       let solver = SectionSolver(value, in: context)
-      last = (section, solver, solver.template())
+      last = (value, solver, solver.template())
     }
     guard let (_, solver, template) = last else { return }
     switch section.content {

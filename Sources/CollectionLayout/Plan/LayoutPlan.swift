@@ -182,8 +182,15 @@ extension PixelGrid {
   /// `frame` with its position on the nearest pixel (`layout.md` 1.3).
   func positioned(_ frame: CGRect) -> CGRect {
     CGRect(
-      x: nearest(frame.origin.x), y: nearest(frame.origin.y), width: frame.size.width,
+      x: steady(frame.origin.x), y: steady(frame.origin.y), width: frame.size.width,
       height: frame.size.height)
+  }
+
+  /// The nearest pixel to a sum of lengths: its last bits, which depend on the order of summing, do not decide
+  /// where a half goes.
+  private func steady(_ position: CGFloat) -> CGFloat {
+    let pixels = (position * scale * 4096).rounded() / 4096
+    return pixels.rounded(.toNearestOrAwayFromZero) / scale
   }
 }
 
