@@ -34,9 +34,11 @@ public struct CollectionLayoutMasonry {
     case estimated(CGFloat)
   }
 
+  /// How many columns there are.
   public var columns: Columns
   /// The gap between columns, in points.
   public var columnSpacing: CGFloat
+  /// How long each item is along its column.
   public var lengths: Lengths
   /// How many columns an item covers, by item index; nil is one each.
   ///
