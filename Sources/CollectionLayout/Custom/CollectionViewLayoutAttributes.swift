@@ -13,7 +13,9 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     case decorationView = 2
   }
 
+  /// Section and index of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the element is a cell, a supplementary or a decoration view.
   open private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for cells.
   open private(set) var representedElementKind: String?
@@ -21,10 +23,13 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   open var center = CGPoint.zero
   /// The size before the transform, in points.
   open var size = CGSize.zero
+  /// The map the element is shown with, about its center.
   open var transform3D = CATransform3DIdentity
+  /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
   /// The stacking order; ties keep the order of the answer.
   open var zIndex = 0
+  /// Whether the element is left out.
   open var isHidden = false
   /// The axes whose length the element's content decides; set by layouts that make plans.
   public var unmeasuredAxes: Axis.Set = []

@@ -26,11 +26,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10
   /// Room around the lines of a section, in points.
   open var sectionInset = EdgeInsets.zero
+  /// What section insets are measured from; the content inset by default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
   /// The size of headers, of which only the length along the layout's direction counts; none when it is 0.
   open var headerReferenceSize = CGSize.zero
   /// The size of footers, of which only the length along the layout's direction counts; none when it is 0.
   open var footerReferenceSize = CGSize.zero
+  /// The direction in which lines follow one another.
   open var scrollDirection: CollectionViewScrollDirection = .vertical
   /// Whether headers stay in sight while their section does (`layout.md` 8.9).
   open var sectionHeadersPinToVisibleBounds = false
@@ -116,10 +118,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 public struct FlowLayoutDelegateMetrics {
   /// The size of an item, in points: section, item.
   public var sizeForItem: ((Int, Int) -> CGSize)?
+  /// The room around the lines of a section, in points.
   public var insetForSection: ((Int) -> EdgeInsets)?
+  /// The gap between the lines of a section, in points.
   public var minimumLineSpacingForSection: ((Int) -> CGFloat)?
+  /// The least gap between the items of a line, in points.
   public var minimumInteritemSpacingForSection: ((Int) -> CGFloat)?
+  /// The size of a section's header, in points.
   public var referenceSizeForHeader: ((Int) -> CGSize)?
+  /// The size of a section's footer, in points.
   public var referenceSizeForFooter: ((Int) -> CGSize)?
 
   /// Metrics that decide nothing.
