@@ -7,7 +7,9 @@ enum NearestWord {
     return nearest.0
   }
 
-  /// Damerau's distance: letters inserted, deleted, replaced, or swapped with their neighbour. O(nm).
+  /// Damerau's distance: letters inserted, deleted, replaced, or swapped with their neighbour.
+  ///
+  /// O(nm).
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var rows = [Array(0...b.count)]
     for (i, letter) in a.enumerated() {
