@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 
 /// Answers the section of an index, or nil when there is none (`layout.md` 5.1).
@@ -19,8 +19,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
 
   /// A layout whose sections all look like `section`.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(section: CollectionLayoutSection) {
+    source = .section(section)
+    storedConfiguration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout whose sections all look like `section`.
@@ -33,12 +35,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// A layout that asks for each of its sections once a solve.
-  public convenience init(
-    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider) {
+    source = .provider(sectionProvider)
+    storedConfiguration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks for each of its sections once a solve.
@@ -50,6 +50,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     storedConfiguration = configuration.duplicate()
     super.init()
   }
+
+  /// Nil: there are no archives of layouts here.
+  public required init?(coder: NSCoder) { nil }
 
   /// A copy of the layout's configuration; assigning one invalidates the layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
