@@ -68,7 +68,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"],
-      swiftSettings: mainActor),
+      exclude: ["Conformance"], swiftSettings: mainActor),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "Drawing", "Geometry"],
       swiftSettings: mainActor),

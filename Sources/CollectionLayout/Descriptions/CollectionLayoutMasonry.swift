@@ -33,7 +33,9 @@ public struct CollectionLayoutMasonry {
   /// The gap between columns, in points.
   public var columnSpacing: CGFloat
   public var lengths: Lengths
-  /// How many columns an item covers, by item index; nil is one each. Clamped to the columns there are.
+  /// How many columns an item covers, by item index; nil is one each.
+  ///
+  /// Clamped to the columns there are.
   public var span: ((Int) -> Int)?
 
   /// A masonry of the given columns.

@@ -1,57 +1,69 @@
 public import Foundation
 public import Geometry
 
-/// Items in lines that break where the next one does not fit (UIKit's `UICollectionViewFlowLayout`, `layout.md` 8).
-///
-/// The values here hold for every section unless the collection view's delegate says otherwise. Assigning one
-/// invalidates the layout.
+/// Items in lines that break where no further item fits (UIKit's `UICollectionViewFlowLayout`,
+/// `layout.md` 8).
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// What a section's insets are measured from (`layout.md` 8.8).
+  /// What section insets are measured from (UIKit's `SectionInsetReference`, `layout.md` 8.8).
   public enum SectionInsetReference: Int, CaseIterable, Hashable, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
     case fromLayoutMargins = 2
   }
 
-  /// The estimate that makes items measure themselves; any estimate that is not zero does.
-  public class var automaticSize: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  }
+  /// The estimate that says: ask every cell for its size.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The least gap between lines, in points; 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-  /// The least gap between the items of a line, in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
-  /// The size of every item, in points; 50 × 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// The size items are given before they measure themselves, in points; zero, the default, leaves them at
-  /// ``itemSize``.
-  open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
-  /// The direction in which lines follow one another.
-  open var scrollDirection: CollectionViewScrollDirection = .vertical {
-    didSet { changed(scrollDirection != oldValue) }
+  /// The size of items that nobody else gives a size; 50 by 50 points by default.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { changed(itemSize != oldValue) }
   }
-  /// The length of headers, in points; only the side along the direction of scrolling is used, and zero means none.
-  open var headerReferenceSize: CGSize = .zero { didSet { changed(headerReferenceSize != oldValue) } }
-  /// The length of footers, in points; only the side along the direction of scrolling is used, and zero means none.
-  open var footerReferenceSize: CGSize = .zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// The size of items that have not been measured; zero, the default, turns measuring off.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { changed(estimatedItemSize != oldValue) }
+  }
+  /// The least gap between lines, in points; lines are exactly so far apart.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(minimumLineSpacing != oldValue) }
+  }
+  /// The least gap between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
   /// Room around the lines of a section, in points.
-  open var sectionInset: SideInsets = .zero { didSet { changed(sectionInset != oldValue) } }
-  /// What ``sectionInset`` is measured from.
+  open var sectionInset = EdgeInsets.zero {
+    didSet { changed(sectionInset != oldValue) }
+  }
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
-  /// Whether headers stay in sight while their section does; false by default.
+  /// The size of headers, of which only the length along the layout's direction counts; none when it is 0.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
+  /// The size of footers, of which only the length along the layout's direction counts; none when it is 0.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
+  open var scrollDirection: CollectionViewScrollDirection = .vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+  /// Whether headers stay in sight while their section does (`layout.md` 8.9).
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether footers stay in sight while their section does; false by default.
+  /// Whether footers stay in sight while their section does (`layout.md` 8.9).
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
+  /// What a delegate decides section by section and item by item.
+  open var delegateMetrics: FlowLayoutDelegateMetrics? {
+    didSet { changed(true) }
+  }
 
-  /// A vertical layout with UIKit's defaults.
+  /// A vertical flow layout with UIKit's defaults (`layout.md` 8.1).
   public override init() { super.init() }
 
   /// A layout from an archive, of which there are none here: the same as ``init()``.
@@ -64,4 +76,38 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private func changed(_ isDifferent: Bool) {
     if isDifferent { invalidateLayout() }
   }
+
+  /// Where everything is for the given counts and environment.
+  ///
+  /// Throws ``LayoutMisuse`` for a count below zero or a number that is not finite.
+  ///
+  /// - Complexity: O(S) where all items have one size; O(n) where a delegate sizes n items.
+  public func plan(
+    sectionCount: Int, itemCount: (Int) -> Int, environment: LayoutEnvironment
+  ) throws(LayoutMisuse) -> LayoutPlan {
+    let planner = try FlowPlanner(self, environment: environment)
+    var sections: [SolvedSection] = []
+    for section in 0..<max(0, sectionCount) {
+      let count = itemCount(section)
+      guard count >= 0 else { throw .negativeCount(section: section, count: count) }
+      sections.append(try planner.section(section, count: count))
+    }
+    return planner.plan(sections)
+  }
+}
+
+/// What a flow layout's delegate decides; nil members leave it to the layout's own properties (UIKit's
+/// `UICollectionViewDelegateFlowLayout`).
+@MainActor
+public struct FlowLayoutDelegateMetrics {
+  /// The size of an item, in points: section, item.
+  public var sizeForItem: ((Int, Int) -> CGSize)?
+  public var insetForSection: ((Int) -> EdgeInsets)?
+  public var minimumLineSpacingForSection: ((Int) -> CGFloat)?
+  public var minimumInteritemSpacingForSection: ((Int) -> CGFloat)?
+  public var referenceSizeForHeader: ((Int) -> CGSize)?
+  public var referenceSizeForFooter: ((Int) -> CGSize)?
+
+  /// Metrics that decide nothing.
+  public init() {}
 }

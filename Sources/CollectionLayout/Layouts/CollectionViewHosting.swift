@@ -17,10 +17,11 @@ public protocol CollectionViewHosting: AnyObject {
   /// How many items a section has.
   func numberOfItems(inSection section: Int) -> Int
 
-  /// What the view's delegate says about a section of a flow layout.
+  /// What the view's delegate decides about a flow layout that has no metrics of its own; nil when it decides
+  /// nothing.
   ///
-  /// - Complexity: called once a section and solve; its closure at most once an item.
-  func flowMetrics(forSection section: Int, of layout: CollectionViewFlowLayout) -> FlowSectionMetrics
+  /// Asked once a solve.
+  func flowMetrics(for layout: CollectionViewFlowLayout) -> FlowLayoutDelegateMetrics?
 
   /// Told that something must be placed anew; the host prepares the layout before it asks again.
   func layout(_ layout: CollectionViewLayout, didInvalidateWith context: CollectionViewLayoutInvalidationContext)
@@ -30,11 +31,9 @@ extension CollectionViewHosting {
   /// No section is moved.
   public var orthogonalOffsets: [Int: CGFloat] { [:] }
 
-  /// The layout's own properties hold for every section.
-  public func flowMetrics(
-    forSection section: Int, of layout: CollectionViewFlowLayout
-  ) -> FlowSectionMetrics {
-    FlowSectionMetrics()
+  /// Nil: nobody decides anything.
+  public func flowMetrics(for layout: CollectionViewFlowLayout) -> FlowLayoutDelegateMetrics? {
+    nil
   }
 
   /// The part of the content that is seen.
@@ -44,23 +43,4 @@ extension CollectionViewHosting {
       contentInsets: adjustedContentInset.directional(in: layoutEnvironment.traits.layoutDirection),
       orthogonalOffsets: orthogonalOffsets)
   }
-}
-
-/// What a delegate says about a section of a flow layout; nil leaves it to the layout's own property.
-public struct FlowSectionMetrics {
-  /// The size of an item by its index, in points; nil when all have the layout's item size.
-  public var itemSize: ((Int) -> CGSize)?
-  /// Room around the section's lines, in points.
-  public var inset: SideInsets?
-  /// The gap between lines, in points.
-  public var minimumLineSpacing: CGFloat?
-  /// The least gap between the items of a line, in points.
-  public var minimumInteritemSpacing: CGFloat?
-  /// The header's size, in points; its length across the direction of scrolling is not used.
-  public var headerReferenceSize: CGSize?
-  /// The footer's size, in points; its length across the direction of scrolling is not used.
-  public var footerReferenceSize: CGSize?
-
-  /// Leaves everything to the layout's own properties.
-  public init() {}
 }

@@ -16,6 +16,14 @@ extension CollectionViewCompositionalLayout: PlanningLayout {
   }
 }
 
+extension CollectionViewFlowLayout: PlanningLayout {
+  func plan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan {
+    try plan(
+      sectionCount: host.numberOfSections, itemCount: { host.numberOfItems(inSection: $0) },
+      environment: host.layoutEnvironment)
+  }
+}
+
 extension CollectionViewLayout {
   /// Where a compositional or flow layout puts everything its collection view has; nil for other layouts and
   /// outside a collection view.

@@ -20,7 +20,8 @@ struct LayoutPlanner {
       height: try finite(environment.containerSize.height, "container height"))
     context = SectionContext(
       axis: configuration.scrollDirection.axis, environment: environment,
-      reference: configuration.contentInsetsReference)
+      reference: configuration.contentInsetsReference, container: environment.containerSize,
+      flipsInRightToLeft: true)
     spacing = try finite(configuration.interSectionSpacing, "interSectionSpacing")
     boundary = try DescriptionReader(environment: environment)
       .boundary(configuration.boundarySupplementaryItems)
@@ -38,22 +39,12 @@ struct LayoutPlanner {
     case .masonry(let masonry):
       sections.append(try solver.solve(masonry, count: count))
     case .group:
-      sections.append(template.map { solver.solve(template: $0, count: count) }
-        ?? solver.finish(body: nil, contentLength: 0))
+      sections.append(solver.solve(template: template, count: count))
     }
   }
 
   func plan() -> LayoutPlan {
-    let axis = context.axis
-    let container = context.environment.containerSize
-    return LayoutPlan(
-      axis: axis, environment: context.environment, sections: sections, spacing: spacing
-    ) { length in
-      BoundaryPlacement(
-        boundary, boxLength: length, axis: axis,
-        band: Band(start: 0, length: container[axis.cross]), container: container,
-        grid: context.grid, measured: { _ in MeasuredSize() })
-    }
+    LayoutPlan(sections: sections, spacing: spacing, boundary: boundary, context: context)
   }
 }
 
@@ -70,7 +61,7 @@ extension SectionSolver {
       throw .masonry(reason: "the least column width must be positive and finite.")
     default: break
     }
-    guard count > 0 else { return finish(body: nil, contentLength: 0) }
+    guard count > 0 else { return section(of: nil) }
     let axis = context.axis
     let box = groupContainer
     var origin = CGPoint.zero
@@ -87,6 +78,6 @@ extension SectionSolver {
       case .points(let length): return length(item)
       }
     }
-    return finish(body: .masonry(masonry), contentLength: masonry.length)
+    return section(of: .masonry(masonry))
   }
 }

@@ -20,10 +20,13 @@ extension ElementPlacer {
       guard item < groups.itemCount else { return nil }
       let group = item / groups.capacity
       return cell(
-        item, groups.template.leaves[item % groups.capacity],
-        in: groups.frame(ofGroup: group).origin, section: section, rowOffset: rowOffset(section))
+        item, groups.solved(group: group).leaves[item % groups.capacity],
+        in: groups.frame(ofGroup: group).origin, of: groups, section: section,
+        rowOffset: rowOffset(section))
     case .masonry(let masonry):
       return item < masonry.count ? masonryCell(item, masonry, section: section) : nil
+    case .flow(let flow):
+      return item < flow.count ? flowCell(item, flow.frame(of: item), flow, section: section) : nil
     case nil: return nil
     }
   }
@@ -43,7 +46,7 @@ extension ElementPlacer {
     guard each > 0 else { return nil }
     let group = item / each
     guard group < groups.lengths.entryCount,
-      let placed = groups.template.badges.first(where: { $0.kind == kind && $0.rank == item % each }),
+      let placed = groups.solved(group: group).badges.first(where: { $0.kind == kind && $0.rank == item % each }),
       placed.firstLeaf < groups.count(ofGroup: group)
     else { return nil }
     return badge(

@@ -28,9 +28,10 @@ struct ElementPlacer {
     return plan.onPixels(frame)
   }
 
-  func cell(_ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, section: Int, rowOffset: CGFloat)
-    -> LayoutElement
-  {
+  func cell(
+    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, of groups: GroupSequence, section: Int,
+    rowOffset: CGFloat
+  ) -> LayoutElement {
     var frame = leaf.frame
     frame.origin.x += group.x
     frame.origin.y += group.y
@@ -38,7 +39,7 @@ struct ElementPlacer {
       identity: .item(section: section, item: item),
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset),
       zIndex: max(leaf.zIndex, plan.sections[section].cellZIndex),
-      unmeasuredAxes: leaf.selfSizingAxes)
+      unmeasuredAxes: leaf.selfSizingAxes.isEmpty ? [] : groups.unmeasuredAxes(of: item))
   }
 
   func badge(
@@ -50,6 +51,14 @@ struct ElementPlacer {
     return LayoutElement(
       identity: .supplementary(kind: badge.kind, section: section, item: index),
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset), zIndex: badge.zIndex)
+  }
+
+  func flowCell(_ item: Int, _ frame: CGRect, _ flow: SolvedFlow, section: Int) -> LayoutElement {
+    LayoutElement(
+      identity: .item(section: section, item: item),
+      frame: bodyFrame(frame, section: section, rowOffset: 0), zIndex: 0,
+      unmeasuredAxes: flow.sizes.isSelfSizing && !flow.sizes.isMeasured(item)
+        ? [.horizontal, .vertical] : [])
   }
 
   func masonryCell(_ item: Int, _ masonry: SolvedMasonry, section: Int) -> LayoutElement {
@@ -66,7 +75,9 @@ struct ElementPlacer {
       identity: .supplementary(
         kind: item.value.kind, section: section ?? 0, item: section == nil ? .max : 0),
       frame: section.map { sectionFrame(item.frame, section: $0) } ?? plan.onPixels(item.frame),
-      zIndex: item.value.zIndex, unmeasuredAxes: item.value.size.selfSizingAxes)
+      zIndex: item.value.zIndex,
+      unmeasuredAxes: section.map { plan.sections[$0].unmeasuredAxes(of: item.value) }
+        ?? plan.unmeasuredAxes(of: item.value))
     guard item.value.isPinned, let window else { return element }
     let bounds = unmirrored(window.bounds)
     let start = visibleInset(window, atEnd: false)
@@ -102,9 +113,21 @@ struct ElementPlacer {
     return Band(start: plan.starts[section], length: plan.sections[section].length)
   }
 
+  /// How far boundary items reach into a section from either end, as far as pinned items keep clear of them.
   private func growth(of section: Int?) -> (start: CGFloat, end: CGFloat) {
     guard let section else { return (plan.boundary.startGrowth, plan.boundary.endGrowth) }
-    return (plan.sections[section].bodyShift, plan.sections[section].endGrowth)
+    let solved = plan.sections[section]
+    guard case .flow = solved.body else { return (solved.bodyShift, solved.endGrowth) }
+    return flowGrowth(solved)
+  }
+
+  /// In a flow layout only pinned headers and footers keep clear of each other (`layout.md` 8.9
+  /// `[inferred]`).
+  private func flowGrowth(_ section: SolvedSection) -> (start: CGFloat, end: CGFloat) {
+    let pinned = section.boundary.filter(\.value.isPinned).map(\.side)
+    return (
+      pinned.contains(.start) ? section.bodyShift : 0, pinned.contains(.end) ? section.endGrowth : 0
+    )
   }
 }
 

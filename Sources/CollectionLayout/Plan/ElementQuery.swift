@@ -49,6 +49,7 @@ struct ElementQuery {
     switch solved.body {
     case .groups(let groups): collect(groups, section: section)
     case .masonry(let masonry): collect(masonry, section: section)
+    case .flow(let flow): collect(flow, section: section)
     case nil: break
     }
     for item in solved.boundary { add(placer.boundary(item, section: section)) }
@@ -73,13 +74,14 @@ struct ElementQuery {
       guard placer.bodyFrame(frame, section: section, rowOffset: offset).meets(rect) else { continue }
       let first = group * groups.capacity
       let count = groups.count(ofGroup: group)
+      let solved = groups.solved(group: group)
       for index in 0..<count {
         add(
           placer.cell(
-            first + index, groups.template.leaves[index], in: frame.origin, section: section,
+            first + index, solved.leaves[index], in: frame.origin, of: groups, section: section,
             rowOffset: offset))
       }
-      for badge in groups.template.badges where badge.firstLeaf < count {
+      for badge in solved.badges where badge.firstLeaf < count {
         let index = group * groups.template.badgeCount(of: badge.kind) + badge.rank
         add(
           placer.badge(
@@ -93,6 +95,14 @@ struct ElementQuery {
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     masonry.forEachItem(in: local, slack: plan.grid.pixelLength) { item in
       add(placer.masonryCell(item, masonry, section: section))
+    }
+  }
+
+  private mutating func collect(_ flow: SolvedFlow, section: Int) {
+    var local = rect
+    local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
+    flow.forEachItem(in: local, slack: plan.grid.pixelLength) { item, frame in
+      add(placer.flowCell(item, frame, flow, section: section))
     }
   }
 

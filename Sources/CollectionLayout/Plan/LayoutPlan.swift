@@ -7,50 +7,51 @@ public import Geometry
 /// their item count. All rectangles are in content coordinates, in points, positions on device pixels, mirrored
 /// in right-to-left environments.
 public struct LayoutPlan: Sendable {
-  /// The direction in which sections follow one another.
-  public let axis: Axis
-  /// The environment the plan was made for.
-  public let environment: LayoutEnvironment
   /// The size of everything, in points; not enlarged to the view's bounds (`layout.md` 5.5).
-  public let contentSize: CGSize
+  public private(set) var contentSize: CGSize
 
-  var sections: [SolvedSection]
+  private(set) var sections: [SolvedSection]
   /// Where each section begins along the axis.
-  var starts: [CGFloat]
+  private(set) var starts: [CGFloat] = []
   /// The layout's own headers and footers (`layout.md` 5.3).
-  var boundary: BoundaryPlacement
+  private(set) var boundary: BoundaryPlacement
   /// Whether sections follow one another without overlapping, so that a rectangle finds its sections by
   /// bisection.
-  let isMonotone: Bool
+  private(set) var isMonotone = true
+
+  private let context: SectionContext
+  private let spacing: CGFloat
+  private let boundaryValues: [BoundaryValue]
+  private var measuredBoundary: [String: MeasuredSize] = [:]
 
   /// A plan of `sections` one after the other.
   ///
   /// - Complexity: O(S).
   init(
-    axis: Axis, environment: LayoutEnvironment, sections: [SolvedSection], spacing: CGFloat,
-    boundary: (CGFloat) -> BoundaryPlacement
+    sections: [SolvedSection], spacing: CGFloat, boundary: [BoundaryValue], context: SectionContext
   ) {
-    self.axis = axis
-    self.environment = environment
     self.sections = sections
-    var position: CGFloat = 0
-    var starts: [CGFloat] = []
-    starts.reserveCapacity(sections.count)
-    var isMonotone = spacing >= 0
-    for (index, section) in sections.enumerated() {
-      if index > 0 { position += spacing }
-      starts.append(position)
-      position += section.length
-      if !section.staysInside(axis) { isMonotone = false }
+    self.spacing = spacing
+    self.context = context
+    boundaryValues = boundary
+    contentSize = context.container
+    self.boundary = BoundaryPlacement(length: 0)
+    stack()
+  }
+
+  /// The direction in which sections follow one another.
+  public var axis: Axis { context.axis }
+
+  /// The environment the plan was made for.
+  public var environment: LayoutEnvironment { context.environment }
+
+  /// The content's length; that of a self-sizing flow layout is cut down to a pixel (`layout.md` 8.7
+  /// `[measured]`).
+  private func wholeLength(_ length: CGFloat) -> CGFloat {
+    let isSelfSizingFlow = sections.contains {
+      if case .flow(let flow) = $0.body { flow.sizes.isSelfSizing } else { false }
     }
-    let placement = boundary(position)
-    if placement.startGrowth != 0 { starts = starts.map { $0 + placement.startGrowth } }
-    self.boundary = placement
-    self.starts = starts
-    self.isMonotone = isMonotone
-    var size = environment.containerSize
-    size[axis] = max(0, placement.length)
-    contentSize = size
+    return isSelfSizingFlow ? grid.floor(length) : length
   }
 
   /// How many sections there are.
@@ -73,10 +74,79 @@ public struct LayoutPlan: Sendable {
     return mirrored(onPixels(frame))
   }
 
+  /// Takes what elements prefer on their self-sizing axes, and moves what follows them.
+  ///
+  /// Elements of deterministic size, and axes that are not self-sizing, are left alone.
+  ///
+  /// - Parameter sizes: The elements with their preferred sizes, in points.
+  /// - Returns: Whether anything moved.
+  /// - Complexity: O(log n) an item, and O(S) once.
+  @discardableResult
+  public mutating func setPreferredSizes(_ sizes: [(ElementIdentity, CGSize)]) -> Bool {
+    var isChanged = false
+    var sections: Set<Int> = []
+    for (identity, size) in sizes where setPreferredSize(size, for: identity) {
+      isChanged = true
+      if identity.item != .max { sections.insert(identity.section) }
+    }
+    for section in sections { self.sections[section].arrange() }
+    if isChanged { stack() }
+    return isChanged
+  }
+
+  private mutating func setPreferredSize(_ size: CGSize, for identity: ElementIdentity) -> Bool {
+    switch identity {
+    case .item(let section, let item):
+      return sections.indices.contains(section)
+        && sections[section].setPreferredSize(size, ofItem: item)
+    case .supplementary(let kind, 0, .max):
+      guard let value = boundaryValues.first(where: { $0.kind == kind }) else { return false }
+      let measured = value.measured(size)
+      guard measured != MeasuredSize(), measuredBoundary[kind] != measured else { return false }
+      measuredBoundary[kind] = measured
+      return true
+    case .supplementary(let kind, let section, 0):
+      return sections.indices.contains(section)
+        && sections[section].setPreferredSize(size, ofBoundary: kind)
+    case .supplementary, .decoration: return false
+    }
+  }
+
+  /// The axes of a layout-level boundary item that have not been measured.
+  func unmeasuredAxes(of value: BoundaryValue) -> Axis.Set {
+    measuredBoundary[value.kind] == nil ? value.size.selfSizingAxes : []
+  }
+
+  /// Puts the sections one after the other, and the layout's boundary items around them (`layout.md` 5.2, 5.3).
+  private mutating func stack() {
+    var position: CGFloat = 0
+    var starts: [CGFloat] = []
+    starts.reserveCapacity(sections.count)
+    isMonotone = spacing >= 0
+    for index in sections.indices {
+      if index > 0 { position += spacing }
+      starts.append(position)
+      position += sections[index].length
+      if isMonotone, !sections[index].staysInside(axis) { isMonotone = false }
+    }
+    let container = context.container
+    let placement = BoundaryPlacement(
+      boundaryValues, boxLength: position, axis: axis,
+      band: Band(start: 0, length: container[axis.cross]), container: container, grid: grid,
+      measured: { measuredBoundary[$0.kind] ?? MeasuredSize() })
+    if placement.startGrowth != 0 { starts = starts.map { $0 + placement.startGrowth } }
+    boundary = placement
+    self.starts = starts
+    contentSize = container
+    contentSize[axis] = wholeLength(max(0, placement.length))
+  }
+
   /// The device pixels of positions.
   var grid: PixelGrid { environment.traits.pixelGrid }
 
-  var isMirrored: Bool { environment.traits.layoutDirection == .rightToLeft }
+  var isMirrored: Bool {
+    context.flipsInRightToLeft && environment.traits.layoutDirection == .rightToLeft
+  }
 
   /// `frame` seen in the reading direction: layout is solved left to right and mirrored as a whole
   /// (`layout.md` 11, Q7 `[inferred]`).

@@ -26,6 +26,9 @@ struct BoundaryPlacement: Sendable {
   /// The length of the grown box.
   var length: CGFloat
 
+  /// No items around a box `length` long.
+  init(length: CGFloat) { self.length = length }
+
   /// Places `values` around a box `boxLength` long on `axis`; across it they lie in `band`.
   ///
   /// Lengths are resolved in `container`; `measured` gives what a view has been measured to.

@@ -2,14 +2,42 @@ import Foundation
 import Geometry
 
 /// The groups of a section: one solved template, repeated along an axis (`layout.md` 2.9, 2.10).
+///
+/// Nothing is kept for items of deterministic size. What cells have been measured to is kept by item, and the
+/// lengths of their groups by group; the frames inside a measured group are solved when somebody asks.
 struct GroupSequence: Sendable {
-  let template: SolvedGroup
+  /// What is repeated, for groups that must be solved with measured sizes.
+  let group: GroupValue
+  let container: CGSize
+  let solver: GroupSolver
+  private(set) var template: SolvedGroup
   let itemCount: Int
   /// The direction in which groups follow one another.
   let axis: Axis
-  let lengths: LengthSequence
+  var lengths: LengthSequence
+  /// How thick measured groups are across that direction; nil until one differs.
+  private(set) var thicknesses: LengthRope?
   /// Where the first group begins: along the axis, and across it.
   let origin: CGPoint
+  /// What cells have been measured to; nil until one has been.
+  var widths: LengthRope?
+  var heights: LengthRope?
+  /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
+  private(set) var uniform = MeasuredSize()
+
+  init(
+    group: GroupValue, container: CGSize, solver: GroupSolver, template: SolvedGroup, itemCount: Int,
+    axis: Axis, lengths: LengthSequence, origin: CGPoint
+  ) {
+    self.group = group
+    self.container = container
+    self.solver = solver
+    self.template = template
+    self.itemCount = itemCount
+    self.axis = axis
+    self.lengths = lengths
+    self.origin = origin
+  }
 
   /// How many items a full group holds.
   var capacity: Int { template.leaves.count }
@@ -19,6 +47,7 @@ struct GroupSequence: Sendable {
     var frame = CGRect(origin: origin, size: template.size)
     frame.origin[axis] += lengths.start(of: index)
     frame.size[axis] = lengths.length(of: index)
+    if let thickness = thicknesses?[index] { frame.size[axis.cross] = CGFloat(thickness) }
     return frame
   }
 
@@ -30,4 +59,147 @@ struct GroupSequence: Sendable {
     let low = rect.origin[axis] - origin[axis]
     return lengths.range(from: low - slack, to: low + rect.size[axis] + slack)
   }
+
+  /// How thick the thickest group is across the direction of the groups.
+  var thickness: CGFloat {
+    guard let thicknesses else { return template.size[axis.cross] }
+    let known = CGFloat(thicknesses.longestKnown)
+    return thicknesses.knownCount < lengths.entryCount
+      ? max(known, template.size[axis.cross]) : known
+  }
+
+  /// Group `index` with what its cells have been measured to.
+  func solved(group index: Int) -> SolvedGroup {
+    let items = (index * capacity)..<(index * capacity + count(ofGroup: index))
+    let isMeasured =
+      widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
+    guard isMeasured else { return template }
+    var solver = self.solver
+    solver.sectionUniform = uniform
+    solver.measured = { leaf in
+      let item = items.lowerBound + leaf
+      return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
+    }
+    return solver.solve(group, in: container)
+  }
+
+  /// What an item's cell has been measured to.
+  func measuredSize(of item: Int) -> MeasuredSize {
+    MeasuredSize(
+      width: widths?[item].map { CGFloat($0) }, height: heights?[item].map { CGFloat($0) })
+  }
+
+  /// The axes of an item whose length its cell decides and has not been asked for.
+  func unmeasuredAxes(of item: Int) -> Axis.Set {
+    var axes = template.leaves[item % capacity].selfSizingAxes
+    if axes.isEmpty { return axes }
+    if axes.contains(.horizontal), widths?[item] != nil { axes.remove(.horizontal) }
+    if axes.contains(.vertical), heights?[item] != nil { axes.remove(.vertical) }
+    return axes
+  }
+}
+
+extension GroupSequence {
+  /// Takes what a cell prefers on its self-sizing axes; says whether anything moved.
+  ///
+  /// - Complexity: O(log n), and one solved group; where uniform items grow, a solve for every measured group.
+  mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    guard item >= 0, item < itemCount else { return false }
+    let leaf = template.leaves[item % capacity]
+    guard !leaf.selfSizingAxes.isEmpty else { return false }
+    let before = measuredSize(of: item)
+    if leaf.selfSizingAxes.contains(.horizontal) {
+      set(preferredLength(size.width), at: item, in: &widths)
+    }
+    if leaf.selfSizingAxes.contains(.vertical) {
+      set(preferredLength(size.height), at: item, in: &heights)
+    }
+    let after = measuredSize(of: item)
+    guard before != after else { return false }
+    if leaf.isUniform, raiseUniform(from: before, to: after) {
+      relevelUniform()
+    } else {
+      refresh(group: item / capacity)
+    }
+    return true
+  }
+
+  private func set(_ length: CGFloat, at item: Int, in rope: inout LengthRope?) {
+    var lengths = rope ?? LengthRope(count: itemCount)
+    lengths.set(Double(length), at: item)
+    rope = lengths
+  }
+
+  /// Solves a group anew and keeps how long and thick it is.
+  mutating func refresh(group index: Int) {
+    let solved = self.solved(group: index)
+    let count = count(ofGroup: index)
+    lengths.set(solved.trimmedLength(toFirst: count, along: axis), at: index)
+    let thickness = solved.size[axis.cross]
+    if thicknesses != nil || thickness != template.size[axis.cross] {
+      var rope = thicknesses ?? LengthRope(count: lengths.entryCount)
+      rope.set(Double(thickness), at: index)
+      thicknesses = rope
+    }
+  }
+
+  /// Solves every group that has a measured cell anew.
+  ///
+  /// - Complexity: O(m log n) for m measured items.
+  mutating func refreshMeasuredGroups(from first: Int = 0) {
+    var groups: [Int] = []
+    for rope in [widths, heights] {
+      rope?.forEachKnown { item, _ in
+        let group = item / capacity
+        if group >= first, groups.last != group { groups.append(group) }
+      }
+    }
+    for group in groups { refresh(group: group) }
+  }
+
+  /// Notes a uniform item's new lengths; says whether the longest one changed.
+  private mutating func raiseUniform(from before: MeasuredSize, to after: MeasuredSize) -> Bool {
+    var isChanged = false
+    for axis in [Axis.horizontal, .vertical] {
+      guard let new = after[axis] else { continue }
+      let longest = uniform[axis] ?? -.greatestFiniteMagnitude
+      if new > longest {
+        uniform[axis] = new
+        isChanged = true
+      } else if before[axis] == longest {
+        uniform[axis] = longestUniform(axis)
+        isChanged = uniform[axis] != longest
+      }
+    }
+    return isChanged
+  }
+
+  private func longestUniform(_ axis: Axis) -> CGFloat? {
+    var longest: CGFloat?
+    (axis == .horizontal ? widths : heights)?.forEachKnown { item, length in
+      if template.leaves[item % capacity].isUniform {
+        longest = max(longest ?? -.greatestFiniteMagnitude, CGFloat(length))
+      }
+    }
+    return longest
+  }
+
+  private mutating func relevelUniform() {
+    var solver = self.solver
+    solver.sectionUniform = uniform
+    template = solver.solve(group, in: container)
+    lengths.standard = template.size[axis]
+    lengths.measured = nil
+    thicknesses = nil
+    refreshMeasuredGroups()
+    if lengths.tail != nil { refresh(group: lengths.entryCount - 1) }
+  }
+
+  /// Whether cells depend on siblings that may be out of sight (`layout.md` 1.4).
+  var hasUniformItems: Bool { template.leaves.contains(where: \.isUniform) }
+}
+
+/// What a cell prefers, as a length: nothing below zero, nothing that is not finite.
+func preferredLength(_ length: CGFloat) -> CGFloat {
+  length.isNaN ? 0 : min(max(length, 0), largestLength)
 }

@@ -13,12 +13,12 @@ struct MeasuredSize: Hashable, Sendable {
 }
 
 /// Solves a group: from dimensions to frames (`layout.md` 2).
-struct GroupSolver {
+struct GroupSolver: Sendable {
   let grid: PixelGrid
   /// The whole view's size, which custom groups are resolved in (`layout.md` 1.2).
   let viewSize: CGSize
   /// What the cell of each leaf has been measured to, by leaf index.
-  var measured: ((Int) -> MeasuredSize)?
+  var measured: (@Sendable (Int) -> MeasuredSize)?
   /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
 

@@ -1,22 +1,41 @@
 import Foundation
 
-/// Lengths one after the other with gaps between: equal ones by arithmetic, and a shorter last one.
+/// Lengths one after the other with gaps between: equal ones by arithmetic, those that have been measured, and a
+/// shorter last one.
 struct LengthSequence: Sendable {
-  /// How many entries have the standard length.
+  /// How many entries there are before the tail.
   var count: Int
-  /// Their length, in points.
+  /// The length of an entry that has not been measured, in points.
   var standard: CGFloat
   /// The gap between neighbours, in points; may be negative.
   var gap: CGFloat
   /// The length of one more entry at the end.
   var tail: CGFloat?
+  /// The lengths of measured entries; nil until there is one.
+  var measured: LengthRope?
+  /// Whether a measured length is below zero, so that positions are in no sure order.
+  private(set) var hasNegative = false
+
+  init(count: Int, standard: CGFloat, gap: CGFloat, tail: CGFloat?) {
+    self.count = count
+    self.standard = standard
+    self.gap = gap
+    self.tail = tail
+  }
 
   var entryCount: Int { count + (tail == nil ? 0 : 1) }
 
   /// Where entry `index` begins.
-  func start(of index: Int) -> CGFloat { CGFloat(index) * (standard + gap) }
+  func start(of index: Int) -> CGFloat {
+    guard let measured else { return CGFloat(index) * (standard + gap) }
+    let known = measured.sum(ofFirst: min(index, count), standard: Double(standard))
+    return CGFloat(known) + CGFloat(index) * gap
+  }
 
-  func length(of index: Int) -> CGFloat { index < count ? standard : tail ?? 0 }
+  func length(of index: Int) -> CGFloat {
+    guard index < count else { return tail ?? 0 }
+    return measured?[index].map { CGFloat($0) } ?? standard
+  }
 
   /// Where the last entry ends.
   var total: CGFloat {
@@ -24,14 +43,46 @@ struct LengthSequence: Sendable {
     return start(of: entryCount - 1) + length(of: entryCount - 1)
   }
 
+  /// The greatest length.
+  var longest: CGFloat {
+    var longest = tail ?? -.greatestFiniteMagnitude
+    if count > (measured?.knownCount ?? 0) { longest = max(longest, standard) }
+    return max(longest, CGFloat(measured?.longestKnown ?? -.infinity))
+  }
+
+  /// Makes the length of an entry known.
+  mutating func set(_ length: CGFloat, at index: Int) {
+    guard index < count else {
+      tail = length
+      return
+    }
+    if measured == nil, length == standard { return }
+    if length < 0 { hasNegative = true }
+    var measured = self.measured ?? LengthRope(count: count)
+    measured.set(Double(length), at: index)
+    self.measured = measured
+  }
+
   /// The entries that may meet the stretch from `low` to `high`; a superset.
+  ///
+  /// Everything where negative gaps or lengths make the order of positions unsure.
   func range(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let entries = entryCount
-    let pitch = standard + gap
-    let longest = max(standard, tail ?? 0)
     guard entries > 0 else { return 0..<0 }
+    guard let measured else { return equalRange(from: low, to: high) }
+    guard gap >= 0, standard >= 0, !hasNegative else { return 0..<entries }
+    let first = measured.firstIndex(
+      endingAtOrAfter: Double(low), standard: Double(standard), gap: Double(gap))
+    let last = measured.firstIndex(
+      endingAtOrAfter: Double(high), standard: Double(standard), gap: Double(gap))
+    return min(first, entries)..<min(last + 1, entries)
+  }
+
+  private func equalRange(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let entries = entryCount
+    let pitch = standard + gap
     guard pitch > 0 else { return 0..<entries }
-    let first = ((low - longest) / pitch).rounded(.down)
+    let first = ((low - max(standard, tail ?? 0)) / pitch).rounded(.down)
     let last = (high / pitch).rounded(.up)
     let lower = Int(min(max(first, 0), CGFloat(entries)))
     let upper = Int(min(max(last + 1, 0), CGFloat(entries)))

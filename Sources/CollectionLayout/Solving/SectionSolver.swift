@@ -2,22 +2,26 @@ import Foundation
 import Geometry
 
 /// What a section is solved with beside its own description.
-struct SectionContext {
+struct SectionContext: Sendable {
   /// The layout's axis.
   var axis: Axis
   var environment: LayoutEnvironment
   /// The layout's reference, which automatic sections take over.
   var reference: ContentInsetsReference
+  /// The room for sections: the view's size, in a flow layout less the content inset across the axis.
+  var container: CGSize
+  /// Whether right-to-left environments mirror the layout.
+  var flipsInRightToLeft: Bool
 
   var grid: PixelGrid { environment.traits.pixelGrid }
 }
 
 /// Solves a section: box, groups, boundary items, decorations (`layout.md` 3).
-struct SectionSolver {
+struct SectionSolver: Sendable {
   let value: SectionValue
   let context: SectionContext
   private let container: CGSize
-  private let axis: Axis
+  let axis: Axis
   /// What the section keeps clear of at the edges of the view.
   private let reference: EdgeInsets
 
@@ -25,7 +29,7 @@ struct SectionSolver {
     self.value = value
     self.context = context
     axis = context.axis
-    container = context.environment.containerSize
+    container = context.container
     reference = context.environment.referenceInsets(
       value.contentInsetsReference, inherited: context.reference, axis: axis)
   }
@@ -46,39 +50,53 @@ struct SectionSolver {
   /// The axis along which groups follow one another.
   var groupAxis: Axis { value.orthogonal == nil ? axis : axis.cross }
 
+  /// How the section's group is solved.
+  private var groupSolver: GroupSolver { GroupSolver(grid: context.grid, viewSize: container) }
+
   /// The section's group once, to be repeated over any number of items.
   func template() -> SolvedGroup? {
-    value.group.map {
-      GroupSolver(grid: context.grid, viewSize: container).solve($0, in: groupContainer)
-    }
+    value.group.map { groupSolver.solve($0, in: groupContainer) }
   }
 
   /// The section of `count` items made of copies of `template`.
-  func solve(template: SolvedGroup, count: Int) -> SolvedSection {
-    let sequence = self.sequence(template, count: count)
-    guard let sequence else { return finish(body: nil, contentLength: 0) }
-    let length =
-      value.orthogonal == nil
-      ? sequence.lengths.total + edges.minimum(axis) : template.size[axis] + edges.minimum(axis)
-    return finish(body: .groups(sequence), contentLength: length)
+  func solve(template: SolvedGroup?, count: Int) -> SolvedSection {
+    section(of: template.flatMap { groups($0, count: count) }.map { .groups($0) })
   }
 
-  private var edges: EdgeSpacingValue { value.group?.item.edgeSpacing ?? EdgeSpacingValue() }
+  /// The section around `body`; nil is a section without items.
+  func section(of body: SectionBody?) -> SolvedSection {
+    var section = SolvedSection(solver: self, body: body)
+    section.arrange()
+    return section
+  }
+
+  /// The room outside each group.
+  var groupEdges: EdgeSpacingValue { value.group?.item.edgeSpacing ?? EdgeSpacingValue() }
 
   /// The repeated groups; nil when there is nothing to see.
-  private func sequence(_ template: SolvedGroup, count: Int) -> GroupSequence? {
+  private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
     let capacity = template.leaves.count
-    guard count > 0, capacity > 0 else { return nil }
+    guard let group = value.group, count > 0, capacity > 0 else { return nil }
     let direction = groupAxis
     let rest = count % capacity
     let tail = rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: direction)
     if let tail, tail < 0 { return nil }
-    let gap = value.interGroupSpacing + edges.minimum(direction)
     let lengths = LengthSequence(
-      count: count / capacity, standard: template.size[direction], gap: gap, tail: tail)
+      count: count / capacity, standard: template.size[direction],
+      gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
-      template: template, itemCount: count, axis: direction, lengths: lengths,
-      origin: groupOrigin(template.size))
+      group: group, container: groupContainer, solver: groupSolver, template: template,
+      itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
+  }
+
+  /// How long the body makes the section, insets left out.
+  func contentLength(of body: SectionBody) -> CGFloat {
+    switch body {
+    case .groups(let groups):
+      (value.orthogonal == nil ? groups.lengths.total : groups.thickness) + groupEdges.minimum(axis)
+    case .masonry(let masonry): masonry.length
+    case .flow(let flow): flow.length
+    }
   }
 
   /// Where the first group begins: after the insets, moved by its edge spacing (`layout.md` 2.6).
@@ -89,30 +107,20 @@ struct SectionSolver {
     var origin = CGPoint.zero
     origin[axis] = insets.start(axis)
     origin[axis.cross] = insets.start(axis.cross) + reference.start(axis.cross)
-    origin[direction] += edges.before(direction).minimum
-    origin[across] += edges.offset(of: size[across], in: groupContainer[across], axis: across)
+    origin[direction] += groupEdges.before(direction).minimum
+    origin[across] += groupEdges.offset(of: size[across], in: groupContainer[across], axis: across)
     return origin
   }
 
-  /// The section around a body `contentLength` long; nil is a section without items.
-  func finish(body: SectionBody?, contentLength: CGFloat) -> SolvedSection {
-    let insets = value.contentInsets
-    let band = Band(
-      start: reference.start(axis.cross), length: container[axis.cross] - reference.sum(axis.cross))
-    var section = SolvedSection(body: body, band: band, orthogonal: value.orthogonal)
-    if body == nil, value.boundary.isEmpty { return section }
-    let placement = boundaryPlacement(boxLength: insets.sum(axis) + contentLength)
-    section.length = placement.length
-    section.bodyShift = placement.startGrowth
-    section.endGrowth = placement.endGrowth
-    section.boundary = placement.items
-    section.cellZIndex = value.decorations.isEmpty ? 0 : 1
-    section.insets = insets
-    decorate(&section)
-    return section
+  /// Where the section lies across the axis.
+  var band: Band {
+    Band(start: reference.start(axis.cross), length: container[axis.cross] - reference.sum(axis.cross))
   }
 
-  private func boundaryPlacement(boxLength: CGFloat) -> BoundaryPlacement {
+  /// The boundary items around a box of `boxLength`.
+  func boundaryPlacement(
+    boxLength: CGFloat, measured: (BoundaryValue) -> MeasuredSize
+  ) -> BoundaryPlacement {
     let insets = boundaryInsets
     let cross = axis.cross
     var size = container
@@ -120,7 +128,7 @@ struct SectionSolver {
     return BoundaryPlacement(
       value.boundary, boxLength: boxLength, axis: axis,
       band: Band(start: insets.start(cross), length: size[cross]), container: size,
-      grid: context.grid, measured: { _ in MeasuredSize() })
+      grid: context.grid, measured: measured)
   }
 
   /// What boundary items keep clear of across the axis.
@@ -143,13 +151,13 @@ struct SectionSolver {
     return insets
   }
 
-  private func decorate(_ section: inout SolvedSection) {
-    guard section.length != 0 else { return }
+  /// The decorations of a section `length` long: as large as its whole box (`layout.md` 3.7).
+  func decorations(length: CGFloat) -> [PlacedDecoration] {
     var box = CGRect.zero
-    box.origin[axis.cross] = section.band.start
-    box.size[axis.cross] = section.band.length
-    box.size[axis] = section.length
-    section.decorations = value.decorations.map {
+    box.origin[axis.cross] = band.start
+    box.size[axis.cross] = band.length
+    box.size[axis] = length
+    return value.decorations.map {
       PlacedDecoration(kind: $0.kind, frame: box.less($0.contentInsets), zIndex: $0.zIndex)
     }
   }

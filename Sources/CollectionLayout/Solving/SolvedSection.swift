@@ -5,6 +5,7 @@ import Geometry
 enum SectionBody: Sendable {
   case groups(GroupSequence)
   case masonry(SolvedMasonry)
+  case flow(SolvedFlow)
 }
 
 /// A decoration with its place, in section coordinates.
@@ -16,27 +17,102 @@ struct PlacedDecoration: Sendable {
 
 /// A section with all places known: along the axis from its own start, across it in content coordinates.
 struct SolvedSection: Sendable {
-  var body: SectionBody?
-  /// Where the section lies across the axis.
-  var band: Band
-  var orthogonal: OrthogonalValue?
+  /// What the section is arranged by, again and again as cells are measured.
+  let solver: SectionSolver
+  private(set) var body: SectionBody?
+  /// What boundary items have been measured to, by kind.
+  private var measuredBoundary: [String: MeasuredSize] = [:]
   /// The length along the axis, boundary items included; 0 when there is nothing.
-  var length: CGFloat = 0
+  private(set) var length: CGFloat = 0
   /// How far boundary items push the body.
-  var bodyShift: CGFloat = 0
-  var endGrowth: CGFloat = 0
-  var insets: EdgeInsets = .zero
-  var boundary: [PlacedBoundary] = []
-  var decorations: [PlacedDecoration] = []
-  /// The least stacking order of cells: 1 in front of decorations (`layout.md` 3.7).
-  var cellZIndex = 0
+  private(set) var bodyShift: CGFloat = 0
+  private(set) var endGrowth: CGFloat = 0
+  private(set) var boundary: [PlacedBoundary] = []
+  private(set) var decorations: [PlacedDecoration] = []
 
-  /// How many items can be placed.
+  init(solver: SectionSolver, body: SectionBody?) {
+    self.solver = solver
+    self.body = body
+  }
+
+  /// Where the section lies across the axis.
+  var band: Band { solver.band }
+
+  var orthogonal: OrthogonalValue? { solver.value.orthogonal }
+
+  var insets: EdgeInsets { solver.value.contentInsets }
+
+  /// The least stacking order of cells: 1 in front of decorations (`layout.md` 3.7).
+  var cellZIndex: Int { decorations.isEmpty ? 0 : 1 }
+
+  /// How many items are placed.
   var itemCount: Int {
     switch body {
     case .groups(let groups): groups.itemCount
     case .masonry(let masonry): masonry.count
+    case .flow(let flow): flow.count
     case nil: 0
     }
+  }
+
+  /// Puts boundary items and decorations around the body.
+  ///
+  /// A section without items is as long as its insets and boundary items, and nothing without the latter
+  /// (`layout.md` 3.1).
+  mutating func arrange() {
+    if body == nil, solver.value.boundary.isEmpty { return }
+    let axis = solver.axis
+    let content = body.map(solver.contentLength) ?? 0
+    let placement = solver.boundaryPlacement(
+      boxLength: insets.start(axis) + content + insets.end(axis),
+      measured: { measuredBoundary[$0.kind] ?? MeasuredSize() })
+    length = placement.length
+    bodyShift = placement.startGrowth
+    endGrowth = placement.endGrowth
+    boundary = placement.items
+    decorations = length == 0 ? [] : solver.decorations(length: length)
+  }
+
+  /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
+  mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    // The body is taken out while it changes, so that its storage is not copied.
+    let current = body
+    body = nil
+    switch current {
+    case .groups(var groups):
+      let isChanged = groups.setPreferredSize(size, ofItem: item)
+      body = .groups(groups)
+      return isChanged
+    case .flow(var flow):
+      let isChanged = flow.setPreferredSize(size, ofItem: item)
+      body = .flow(flow)
+      return isChanged
+    case .masonry, nil:
+      body = current
+      return false
+    }
+  }
+
+  /// Takes what a boundary item prefers; says whether anything moved, which ``arrange()`` then spreads.
+  mutating func setPreferredSize(_ size: CGSize, ofBoundary kind: String) -> Bool {
+    guard let value = solver.value.boundary.first(where: { $0.kind == kind }) else { return false }
+    let measured = value.measured(size)
+    guard measured != MeasuredSize(), measuredBoundary[kind] != measured else { return false }
+    measuredBoundary[kind] = measured
+    return true
+  }
+
+  /// The axes of a boundary item that have not been measured.
+  func unmeasuredAxes(of value: BoundaryValue) -> Axis.Set {
+    measuredBoundary[value.kind] == nil ? value.size.selfSizingAxes : []
+  }
+}
+
+extension BoundaryValue {
+  /// `size` on the self-sizing axes.
+  func measured(_ size: CGSize) -> MeasuredSize {
+    MeasuredSize(
+      width: self.size.width.isSelfSizing ? preferredLength(size.width) : nil,
+      height: self.size.height.isSelfSizing ? preferredLength(size.height) : nil)
   }
 }

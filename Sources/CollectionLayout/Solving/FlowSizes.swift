@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+
+/// The sizes of the items of a flow section, declared or measured.
+struct FlowSizes: Sendable {
+  let count: Int
+  /// The size of every item, or of those that have not been measured.
+  private let standard: CGSize
+  /// The size of each item, where they were declared one by one.
+  private let declared: [CGSize]?
+  /// Whether cells are asked for their sizes.
+  let isSelfSizing: Bool
+  private var widths: LengthRope?
+  private var heights: LengthRope?
+
+  /// Sizes of `count` items: `declared` one by one, or all of them `standard`.
+  init(count: Int, standard: CGSize, declared: [CGSize]?, isSelfSizing: Bool) {
+    self.count = count
+    self.standard = standard
+    self.declared = declared
+    self.isSelfSizing = isSelfSizing
+  }
+
+  /// What an item that has not been measured counts as: its declared size, or the average of those that have
+  /// been (`layout.md` 8.7 `[measured]`).
+  func unmeasured(_ item: Int) -> CGSize {
+    if let declared { return declared[item] }
+    return average ?? standard
+  }
+
+  private var average: CGSize? {
+    guard let widths, let heights, widths.knownCount > 0 else { return nil }
+    return CGSize(
+      width: CGFloat(widths.sum(ofFirst: count, standard: 0)) / CGFloat(widths.knownCount),
+      height: CGFloat(heights.sum(ofFirst: count, standard: 0)) / CGFloat(heights.knownCount))
+  }
+
+  func isMeasured(_ item: Int) -> Bool { widths?[item] != nil }
+
+  /// Takes what a cell prefers; says whether that is news.
+  mutating func set(_ size: CGSize, at item: Int) -> Bool {
+    guard isSelfSizing, item >= 0, item < count else { return false }
+    var widths = self.widths ?? LengthRope(count: count)
+    var heights = self.heights ?? LengthRope(count: count)
+    let width = Double(preferredLength(size.width))
+    let height = Double(preferredLength(size.height))
+    if widths[item] == width, heights[item] == height { return false }
+    widths.set(width, at: item)
+    heights.set(height, at: item)
+    self.widths = widths
+    self.heights = heights
+    return true
+  }
+
+  /// Where items of the same size stand together, in order: declared and measured ones by themselves.
+  func forEachRun(_ body: (Range<Int>, CGSize) -> Void) {
+    let rest = average ?? standard
+    guard declared == nil else {
+      for item in 0..<count { body(item..<(item + 1), size(of: item)) }
+      return
+    }
+    var next = 0
+    widths?.forEachKnown { item, width in
+      if item > next { body(next..<item, rest) }
+      let height = heights?[item] ?? 0
+      body(item..<(item + 1), CGSize(width: width, height: height))
+      next = item + 1
+    }
+    if next < count { body(next..<count, rest) }
+  }
+
+  func size(of item: Int) -> CGSize {
+    guard let width = widths?[item], let height = heights?[item] else { return unmeasured(item) }
+    return CGSize(width: width, height: height)
+  }
+}

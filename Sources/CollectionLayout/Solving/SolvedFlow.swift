@@ -1,0 +1,143 @@
+import Foundation
+import Geometry
+
+/// Items in lines, one line after the other (`layout.md` 8.3 to 8.5).
+///
+/// Lines of equal items are kept together: a section whose items all have one size is a single block, however
+/// many items it has.
+struct SolvedFlow: Sendable {
+  /// Lines of equally many items, equally thick, with equal gaps.
+  struct Block: Sendable {
+    var items: Range<Int>
+    var perLine: Int
+    /// Where the first line begins along the layout's axis.
+    var start: CGFloat
+    var thickness: CGFloat
+    /// Where the first item of a line begins, and the gap between items.
+    var offset: CGFloat
+    var gap: CGFloat
+
+    var lineCount: Int { (items.count + perLine - 1) / perLine }
+
+    func length(_ lineSpacing: CGFloat) -> CGFloat {
+      CGFloat(lineCount) * thickness + CGFloat(lineCount - 1) * lineSpacing
+    }
+  }
+
+  /// The layout's axis.
+  let axis: Axis
+  /// Where lines begin.
+  let origin: CGPoint
+  /// The room in a line, in points.
+  let available: CGFloat
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  private(set) var sizes: FlowSizes
+  private var blocks: [Block] = []
+  /// How long all lines are together.
+  private(set) var length: CGFloat = 0
+
+  init(
+    axis: Axis, origin: CGPoint, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat,
+    sizes: FlowSizes
+  ) {
+    self.axis = axis
+    self.origin = origin
+    self.available = available
+    self.lineSpacing = lineSpacing
+    self.itemSpacing = itemSpacing
+    self.sizes = sizes
+    breakLines()
+  }
+
+  var count: Int { sizes.count }
+
+  /// Takes what a cell prefers; says whether anything moved.
+  mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    guard sizes.set(size, at: item) else { return false }
+    breakLines()
+    return true
+  }
+
+  /// The rectangle of an item.
+  func frame(of item: Int) -> CGRect {
+    let index = blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }
+    return frame(of: item, in: blocks[index])
+  }
+
+  private func frame(of item: Int, in block: Block) -> CGRect {
+    let line = (item - block.items.lowerBound) / block.perLine
+    let first = block.items.lowerBound + line * block.perLine
+    var position = block.offset
+    for earlier in first..<item { position += sizes.size(of: earlier)[axis.cross] + block.gap }
+    let size = sizes.size(of: item)
+    var frame = CGRect(origin: origin, size: size)
+    frame.origin[axis.cross] += position
+    frame.origin[axis] +=
+      block.start + CGFloat(line) * (block.thickness + lineSpacing)
+      + (block.thickness - size[axis]) / 2
+    return frame
+  }
+
+  /// Calls `body` for the items that may meet `rect`, in order.
+  ///
+  /// - Complexity: O(log n + k) unless lines overlap.
+  func forEachItem(in rect: CGRect, slack: CGFloat, _ body: (Int, CGRect) -> Void) {
+    let low = rect.origin[axis] - origin[axis] - slack
+    let high = low + rect.size[axis] + 2 * slack
+    var first = blocks.startIndex
+    if lineSpacing >= 0 {
+      first = blocks.indices.partitionPoint {
+        blocks[$0].start + blocks[$0].length(lineSpacing) >= low
+      }
+    }
+    for block in blocks[first...] {
+      if lineSpacing >= 0, block.start > high { return }
+      let lines = LengthSequence(
+        count: block.lineCount, standard: block.thickness, gap: lineSpacing, tail: nil)
+      for line in lines.range(from: low - block.start, to: high - block.start) {
+        let start = block.items.lowerBound + line * block.perLine
+        for item in start..<min(start + block.perLine, block.items.upperBound) {
+          body(item, frame(of: item, in: block))
+        }
+      }
+    }
+  }
+}
+
+extension SolvedFlow {
+  /// How far a sum of lengths may stick out of a line and still fit: what doubles lose, in points.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// Breaks the items into lines: an item joins a line while it fits beside the least spacing (`layout.md` 8.3).
+  private mutating func breakLines() {
+    var builder = FlowLineBuilder(flow: self, common: commonLength())
+    sizes.forEachRun { items, size in builder.add(items, size) }
+    builder.finish()
+    blocks = builder.blocks
+    length = builder.position
+  }
+
+  /// The length along the line that all items share, whatever their thickness; nil when they differ.
+  private func commonLength() -> CGFloat? {
+    var common: CGFloat?
+    var isShared = true
+    sizes.forEachRun { _, size in
+      let length = size[axis.cross]
+      if let known = common, abs(known - length) > Self.tolerance { isShared = false }
+      common = common ?? length
+    }
+    return isShared ? common : nil
+  }
+
+  /// How many items of `length` fit in a line, at least one, whether or not there are so many.
+  func fitting(_ length: CGFloat) -> Int {
+    let pitch = length + itemSpacing
+    guard pitch > 0 else { return max(1, count) }
+    let number = (available + itemSpacing + Self.tolerance) / pitch
+    return Int(min(max(number, 1), largestLength))
+  }
+
+  /// Whether `used` points fit in a line.
+  func fits(_ used: CGFloat) -> Bool { used <= available + Self.tolerance }
+}
