@@ -1,15 +1,5 @@
 public import Foundation
 
-extension CATransform3D {
-  /// The map of the plane `transform`, seen in space.
-  init(_ transform: CGAffineTransform) {
-    self.init(rows: [
-      transform.a, transform.b, 0, 0, transform.c, transform.d, 0, 0, 0, 0, 1, 0, transform.tx, transform.ty,
-      0, 1,
-    ])
-  }
-}
-
 /// Whether `transform` is exactly the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
 
@@ -84,5 +74,5 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 
 /// The part of `t` that happens in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+  t.affineTransform
 }

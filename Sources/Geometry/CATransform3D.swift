@@ -51,6 +51,19 @@ public struct CATransform3D: Hashable, Sendable, Codable {
     self.init(rows: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
+  /// The map of the plane `transform`, seen in space.
+  public init(_ transform: CGAffineTransform) {
+    self.init(rows: [
+      transform.a, transform.b, 0, 0, transform.c, transform.d, 0, 0, 0, 0, 1, 0, transform.tx, transform.ty,
+      0, 1,
+    ])
+  }
+
+  /// The part of the map that happens in the plane.
+  public var affineTransform: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+
   /// The matrix of sixteen numbers, row by row.
   init(rows: [CGFloat]) {
     self.init(
@@ -66,7 +79,7 @@ public struct CATransform3D: Hashable, Sendable, Codable {
   }
 
   /// The map that applies `self` first and `other` after it.
-  func concatenating(_ other: CATransform3D) -> CATransform3D {
+  public func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     var product = [CGFloat](repeating: 0, count: 16)
     for row in 0..<4 {

@@ -148,7 +148,7 @@ enum ConformanceReader {
       edges: edges, absoluteOffset: json["absoluteOffset"].exists ? json["absoluteOffset"].point : .zero)
   }
 
-  private static func boundary(_ json: JSON) -> CollectionLayoutBoundarySupplementaryItem {
+  static func boundary(_ json: JSON) -> CollectionLayoutBoundarySupplementaryItem {
     json.allow(
       "kind", "size", "alignment", "absoluteOffset", "extendsBoundary", "pinToVisibleBounds", "zIndex")
     let alignments: [String: RectAlignment] = [

@@ -62,6 +62,58 @@ struct ConformanceTests {
     comparison.run()
   }
 
+  @Test("List sections have UIKit's structure", arguments: ConformanceCase.cases("lists"))
+  func list(test: ConformanceCase) throws {
+    let json = test.json["layout"]
+    json.allow("kind", "appearance", "headerMode", "footerMode")
+    var configuration = CollectionLayoutListConfiguration(appearance: appearance(json["appearance"]))
+    switch json["headerMode"].text {
+    case "supplementary": configuration.headerMode = .supplementary
+    case "firstItemInSection": configuration.headerMode = .firstItemInSection
+    default: configuration.headerMode = .none
+    }
+    configuration.footerMode = json["footerMode"].text == "supplementary" ? .supplementary : .none
+    var sections: [CollectionLayoutSection] = []
+    let layout = CollectionViewCompositionalLayout { _, environment in
+      let section = CollectionLayoutSection.list(
+        using: configuration, layoutEnvironment: environment)
+      sections.append(section)
+      return section
+    }
+    _ = try layout.plan(sectionCount: 1, itemCount: { _ in 1 }, environment: test.environment)
+    let section = try #require(sections.first)
+    let expected = test.json["expected"]
+    expected.allow("contentInsets", "contentInsetsReference", "boundary")
+    let insets = try #require(expected["contentInsets"].insets)
+    #expect(abs(section.contentInsets.top - insets.top) <= 0.001)
+    #expect(abs(section.contentInsets.leading - insets.leading) <= 0.001)
+    #expect(abs(section.contentInsets.bottom - insets.bottom) <= 0.001)
+    #expect(abs(section.contentInsets.trailing - insets.trailing) <= 0.001)
+    #expect(expected["contentInsetsReference"].text == "none")
+    #expect(section.contentInsetsReference == .none)
+    let recorded = expected["boundary"].list.map(ConformanceReader.boundary)
+    let ours = section.boundarySupplementaryItems
+    #expect(ours.count == recorded.count)
+    for (mine, theirs) in zip(ours, recorded) {
+      #expect(mine.elementKind == theirs.elementKind)
+      #expect(mine.layoutSize == theirs.layoutSize)
+      #expect(mine.alignment == theirs.alignment)
+      #expect(mine.extendsBoundary == theirs.extendsBoundary)
+      #expect(mine.pinToVisibleBounds == theirs.pinToVisibleBounds)
+      #expect(mine.zIndex == theirs.zIndex)
+    }
+  }
+
+  private func appearance(_ json: JSON) -> CollectionLayoutListConfiguration.Appearance {
+    switch json.text {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    case "sidebar": .sidebar
+    case "sidebarPlain": .sidebarPlain
+    default: .plain
+    }
+  }
+
   /// Compares one section after one step.
   private func compare(
     _ plan: LayoutPlan, _ recorded: JSON, _ proposed: CGFloat, _ window: LayoutWindow,

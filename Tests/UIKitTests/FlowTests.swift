@@ -40,7 +40,7 @@ struct FlowTests {
     let delegate = QuietDelegate()
     shelf.view.delegate = delegate
     #expect(shelf.items(3).map { $0?.minX } == [12, 123, 234])
-    #expect(shelf.view.flowMetrics(for: layout)?.sizeForItem == nil)
+    #expect(shelf.view.flowLayoutDelegateMetrics?.sizeForItem == nil)
     #expect(
       delegate.collectionView(shelf.view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: 0))
         == CGSize(width: 70, height: 50))

@@ -137,7 +137,7 @@ struct FunctionTests {
     // 10 + 44 + 1 + 44 + 14 = 113 high, less 1, 2, 3 and 4.
     #expect(
       layout.layoutAttributesForDecorationView(ofKind: Kind.background, at: path)?.frame == box(2, 1, 314, 109))
-    #expect(layout.decorationViewClass(forKind: Kind.background) == BackgroundView.self)
+    #expect(layout.decorationViewClasses[Kind.background] == BackgroundView.self)
   }
 
   @Test("Groups nest into a mosaic")

@@ -45,7 +45,7 @@ struct LayoutSubclassTests {
     #expect(copy.rating == 2)
     copy.rating = 9
     #expect(copy != attributes)
-    #expect(layout.decorationViewClass(forKind: DayColumnsLayout.separatorKind) == UICollectionReusableView.self)
+    #expect(layout.decorationViewClasses[DayColumnsLayout.separatorKind] == UICollectionReusableView.self)
   }
 
   @Test("A property that invalidates has the layout prepared again")
@@ -108,7 +108,7 @@ struct LayoutSubclassTests {
     shelf.view.layoutIfNeeded()
     let path = IndexPath(item: 1, section: 0)
     layout.prepare(forCollectionViewUpdates: [
-      UICollectionViewUpdateItem(indexPathBeforeUpdate: nil, indexPathAfterUpdate: path, updateAction: .insert)
+      UICollectionViewUpdateItem(before: nil, after: path, action: .insert)
     ])
     let attributes = try #require(layout.initialLayoutAttributesForAppearingItem(at: path))
     #expect(attributes.alpha == 0)

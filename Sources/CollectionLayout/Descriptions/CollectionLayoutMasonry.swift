@@ -27,6 +27,10 @@ public struct CollectionLayoutMasonry {
     case aspectRatios((Int) -> CGFloat)
     /// Declared in points, by item index.
     case points((Int) -> CGFloat)
+    /// As the cells prefer; so many points until they have been measured.
+    ///
+    /// As cells are measured, later items may change their columns.
+    case estimated(CGFloat)
   }
 
   public var columns: Columns

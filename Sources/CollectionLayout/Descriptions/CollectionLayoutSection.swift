@@ -33,6 +33,11 @@ open class CollectionLayoutSection: NSObject, NSCopying {
   /// Told of the visible elements on every change (`layout.md` 3.8).
   open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What the section was made from, if it is a list: how its cells draw separators.
+  public internal(set) var listConfiguration: CollectionLayoutListConfiguration?
+  /// Room above everything, headers included, in points.
+  var startPadding: CGFloat = 0
+
   /// A section that repeats `group`.
   public required init(group: CollectionLayoutGroup) { content = .group(group) }
 
@@ -60,6 +65,8 @@ open class CollectionLayoutSection: NSObject, NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.listConfiguration = listConfiguration
+    copy.startPadding = startPadding
     return copy
   }
 }

@@ -10,16 +10,78 @@ public protocol CollectionLayoutVisibleItem: AnyObject {
   var isHidden: Bool { get set }
   /// The middle of the element in unscrolled coordinates, in points.
   var center: CGPoint { get set }
+  /// The part of ``transform3D`` that acts within the plane; setting one sets the other.
   var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
+  /// Always nil, as with UIKit (`layout.md` 3.8 `[measured]`).
+  var name: String? { get }
+  var indexPath: IndexPath { get }
   /// The rectangle in unscrolled coordinates, in points; follows ``center``.
   var frame: CGRect { get }
   /// The rectangle in the element's own coordinates, in points.
   var bounds: CGRect { get }
-  /// Which element it is.
-  var identity: ElementIdentity { get }
+  var representedElementCategory: CollectionViewLayoutAttributes.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; nil for cells.
+  var representedElementKind: String? { get }
 }
 
 /// Called with the visible elements of a section, its offset and the environment (`layout.md` 3.8).
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment
 ) -> Void
+
+/// A visible element over the attributes it is shown with.
+///
+/// What a handler sets stays until the element leaves the screen: keep the object as long as the element is visible.
+@preconcurrency @MainActor
+public final class VisibleLayoutItem: CollectionLayoutVisibleItem {
+  /// How the element is shown, in unscrolled coordinates.
+  public let attributes: CollectionViewLayoutAttributes
+
+  /// A visible element where a plan puts it, nothing scrolled.
+  public init(_ element: LayoutElement) {
+    attributes = .attributes(for: element.identity)
+    attributes.apply(element)
+  }
+
+  public var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+
+  public var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+
+  public var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+
+  public var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+
+  public var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+
+  public var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
+
+  public var name: String? { nil }
+  public var indexPath: IndexPath { attributes.indexPath }
+  public var frame: CGRect { attributes.frame }
+  public var bounds: CGRect { attributes.bounds }
+
+  public var representedElementCategory: CollectionViewLayoutAttributes.ElementCategory {
+    attributes.representedElementCategory
+  }
+
+  public var representedElementKind: String? { attributes.representedElementKind }
+}

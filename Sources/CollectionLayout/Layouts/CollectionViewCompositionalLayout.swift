@@ -17,6 +17,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private let source: Source
   private var storedConfiguration: CollectionViewCompositionalLayoutConfiguration
   private var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  private var lists: [Int: CollectionLayoutListConfiguration] = [:]
 
   /// A layout whose sections all look like `section`.
   public init(section: CollectionLayoutSection) {
@@ -51,8 +52,23 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Nil: there are no archives of layouts here.
+  /// Nothing: a layout made of closures is not archived.
   public required init?(coder: NSCoder) { nil }
+
+  /// Compositional layouts mirror leading and trailing by themselves (`layout.md` 11).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Whether the size changes, or something is pinned (`layout.md` 3.4 `[measured]`).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size || currentPlan?.hasPinnedItems == true
+  }
+
+  override func makePlan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan? {
+    try plan(
+      sectionCount: host.numberOfSections, itemCount: host.numberOfItems,
+      environment: host.layoutEnvironment)
+  }
 
   /// A copy of the layout's configuration; assigning one invalidates the layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
@@ -70,6 +86,11 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     handlers[section]
   }
 
+  /// What a section of the last plan was made from, if it is a list (`layout.md` 7).
+  public func listConfiguration(forSection section: Int) -> CollectionLayoutListConfiguration? {
+    lists[section]
+  }
+
   /// Where everything is for the given counts and environment.
   ///
   /// Asks the section provider once a section. Throws ``LayoutMisuse`` for a description that no layout can be made
@@ -82,6 +103,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   ) throws(LayoutMisuse) -> LayoutPlan {
     var planner = try LayoutPlanner(configuration: storedConfiguration, environment: environment)
     var handlers: [Int: CollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    var lists: [Int: CollectionLayoutListConfiguration] = [:]
     for index in 0..<max(0, sectionCount) {
       let count = itemCount(index)
       guard count >= 0 else { throw .negativeCount(section: index, count: count) }
@@ -96,8 +118,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
       }
       try planner.add(section, count: count)
       if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+      if let list = section.listConfiguration { lists[index] = list }
     }
     self.handlers = handlers
+    self.lists = lists
     return planner.plan()
   }
 }

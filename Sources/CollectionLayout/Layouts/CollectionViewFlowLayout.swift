@@ -58,7 +58,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
-  /// What a delegate decides section by section and item by item.
+  /// What a delegate decides section by section and item by item; nil is what the view's delegate decides.
   open var delegateMetrics: FlowLayoutDelegateMetrics? {
     didSet { changed(true) }
   }
@@ -66,15 +66,58 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// A vertical flow layout with UIKit's defaults (`layout.md` 8.1).
   public override init() { super.init() }
 
-  /// A layout from an archive, of which there are none here: the same as ``init()``.
+  /// A flow layout with UIKit's defaults; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var invalidationContextClass: AnyClass {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
+  /// Has everything placed anew when a property got another value.
   private func changed(_ isDifferent: Bool) {
     if isDifferent { invalidateLayout() }
+  }
+
+  /// Whether the size changes, or something is pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size || sectionHeadersPinToVisibleBounds
+      || sectionFootersPinToVisibleBounds
+  }
+
+  /// A context that keeps every place when only the offset changes.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? CollectionViewFlowLayoutInvalidationContext, let collectionView,
+      newBounds.size == collectionView.bounds.size
+    else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = false
+    return context
+  }
+
+  /// Tells the view what is no longer valid, and forgets the plan unless the context keeps everything.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    let flow = context as? CollectionViewFlowLayoutInvalidationContext
+    if flow?.invalidateFlowLayoutDelegateMetrics != false
+      || flow?.invalidateFlowLayoutAttributes != false
+    {
+      currentPlan = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  override func makePlan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan? {
+    try plan(
+      sectionCount: host.numberOfSections, itemCount: host.numberOfItems,
+      environment: host.layoutEnvironment)
+  }
+
+  /// What the delegate decides: the layout's own, or that of the view's delegate.
+  var effectiveMetrics: FlowLayoutDelegateMetrics? {
+    delegateMetrics ?? collectionView?.flowLayoutDelegateMetrics
   }
 
   /// Where everything is for the given counts and environment.

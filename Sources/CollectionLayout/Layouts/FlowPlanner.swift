@@ -13,7 +13,7 @@ struct FlowPlanner {
     _ layout: CollectionViewFlowLayout, environment: LayoutEnvironment
   ) throws(LayoutMisuse) {
     self.layout = layout
-    delegate = layout.delegateMetrics ?? layout.host?.flowMetrics(for: layout)
+    delegate = layout.effectiveMetrics
     axis = layout.scrollDirection.axis
     var container = CGSize(
       width: try finite(environment.containerSize.width, "container width"),

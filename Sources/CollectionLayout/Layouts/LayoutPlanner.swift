@@ -70,12 +70,16 @@ extension SectionSolver {
     var masonry = SolvedMasonry(
       axis: axis, origin: origin, breadth: box[axis.cross], columns: description.columns,
       columnSpacing: try finite(description.columnSpacing, "column spacing"), grid: context.grid)
-    masonry.fill(count: count, gap: value.interGroupSpacing, span: description.span) { item, breadth in
+    let isSelfSizing = if case .estimated = description.lengths { true } else { false }
+    masonry.fill(
+      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing
+    ) { item, breadth in
       switch description.lengths {
       case .aspectRatios(let ratio):
         let ratio = ratio(item)
         return axis == .vertical ? breadth / ratio : breadth * ratio
       case .points(let length): return length(item)
+      case .estimated(let length): return length
       }
     }
     return section(of: .masonry(masonry))

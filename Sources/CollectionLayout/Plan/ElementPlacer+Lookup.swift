@@ -46,7 +46,9 @@ extension ElementPlacer {
     guard each > 0 else { return nil }
     let group = item / each
     guard group < groups.lengths.entryCount,
-      let placed = groups.solved(group: group).badges.first(where: { $0.kind == kind && $0.rank == item % each }),
+      let placed = groups.solved(group: group).badges.first(where: {
+        $0.kind == kind && $0.rank == item % each
+      }),
       placed.firstLeaf < groups.count(ofGroup: group)
     else { return nil }
     return badge(

@@ -65,7 +65,7 @@ struct ElementPlacer {
     LayoutElement(
       identity: .item(section: section, item: item),
       frame: bodyFrame(masonry.frame(of: item), section: section, rowOffset: 0),
-      zIndex: plan.sections[section].cellZIndex)
+      zIndex: plan.sections[section].cellZIndex, unmeasuredAxes: masonry.unmeasuredAxes(of: item))
   }
 
   /// A boundary item of a section, or of the layout when `section` is nil.

@@ -35,6 +35,17 @@ extension LayoutPlan {
     while true {
       let candidates = unmeasured(in: window, extent)
       if candidates.isEmpty { return asked }
+      if extent == .everything {
+        // Whatever moves, everything is asked: one pass places it all.
+        let sizes = try candidates.compactMap { candidate in
+          try element(candidate.identity, window: window).map {
+            ($0.identity, try preferredSize($0))
+          }
+        }
+        asked += sizes.count
+        if setPreferredSizes(sizes) { continue }
+        return asked
+      }
       var askedNow = 0
       for candidate in candidates {
         guard let element = element(candidate.identity, window: window),
@@ -87,7 +98,8 @@ extension LayoutPlan {
         case .groups(let groups) = sections[section].body, groups.hasUniformItems,
         uniform.insert(section).inserted
       else { continue }
-      for item in 0..<groups.itemCount {
+      let known = Set(found.map(\.identity))
+      for item in 0..<groups.itemCount where !known.contains(.item(section: section, item: item)) {
         candidates.append((identity: .item(section: section, item: item), isForced: true))
       }
     }

@@ -141,6 +141,14 @@ public struct LayoutPlan: Sendable {
     contentSize[axis] = wholeLength(max(0, placement.length))
   }
 
+  /// Whether something stays in sight while the rest scrolls (`layout.md` 3.4).
+  ///
+  /// - Complexity: O(S).
+  public var hasPinnedItems: Bool {
+    boundary.items.contains(where: \.value.isPinned)
+      || sections.contains { $0.boundary.contains(where: \.value.isPinned) }
+  }
+
   /// The device pixels of positions.
   var grid: PixelGrid { environment.traits.pixelGrid }
 

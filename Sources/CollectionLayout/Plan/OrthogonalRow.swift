@@ -7,8 +7,7 @@ import Geometry
 /// direction; for `groupPagingCentered` they may be negative.
 public struct OrthogonalRow: Sendable {
   public let behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
-  public let decelerationRate:
-    CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
+  public let decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   public let bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// The length of the view less the section's insets, in points.
   public let viewport: CGFloat

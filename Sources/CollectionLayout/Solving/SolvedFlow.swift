@@ -52,11 +52,9 @@ struct SolvedFlow: Sendable {
 
   var count: Int { sizes.count }
 
-  /// Takes what a cell prefers; says whether anything moved.
+  /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
-    guard sizes.set(size, at: item) else { return false }
-    breakLines()
-    return true
+    sizes.set(size, at: item)
   }
 
   /// The rectangle of an item.
@@ -110,7 +108,7 @@ extension SolvedFlow {
   private static let tolerance: CGFloat = 1e-6
 
   /// Breaks the items into lines: an item joins a line while it fits beside the least spacing (`layout.md` 8.3).
-  private mutating func breakLines() {
+  mutating func breakLines() {
     var builder = FlowLineBuilder(flow: self, common: commonLength())
     sizes.forEachRun { items, size in builder.add(items, size) }
     builder.finish()

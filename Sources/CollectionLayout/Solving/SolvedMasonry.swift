@@ -3,8 +3,8 @@ import Geometry
 
 /// Items stacked in columns, the shortest first.
 ///
-/// Fourteen bytes an item: where it begins, how long it is in pixels, its first column; and two numbers for every
-/// sixty-four items, by which a rectangle finds its items without looking at the rest.
+/// Fourteen bytes an item: where it begins, how long it is in pixels, its first column (with spans two more, with
+/// measured cells one more); and two numbers for every sixty-four items, by which a rectangle finds its items without looking at the rest.
 struct SolvedMasonry: Sendable {
   /// The layout's axis, along which columns grow.
   let axis: Axis
@@ -23,11 +23,14 @@ struct SolvedMasonry: Sendable {
   /// The ends of the columns, without the gap after the last item.
   private(set) var columnEnds: [Double]
   private var index = ExtentIndex()
+  /// Which items have been measured; empty when lengths are declared.
+  private var measured: [Bool] = []
+  private var gap = 0.0
 
   /// The most columns there are; a column is at least a pixel wide on any screen.
   static let columnLimit = 4096
 
-  var count: Int { starts.count }
+  var count: Int { pixelLengths.count }
 
   /// How far the longest column reaches.
   var length: CGFloat { columnEnds.max() ?? 0 }
@@ -60,31 +63,67 @@ struct SolvedMasonry: Sendable {
 
   /// Lays out `count` items, `gap` points apart in their columns.
   ///
+  /// - Parameters:
+  ///   - span: How many columns an item covers; nil is one each.
+  ///   - isSelfSizing: Whether lengths are estimates that cells replace.
+  ///   - length: The length of an item as broad as the second argument, in points.
   /// - Complexity: O(n · columns), and O(n · columns · span) with spans.
   mutating func fill(
-    count: Int, gap: CGFloat, span: ((Int) -> Int)?, length: (Int, CGFloat) -> CGFloat
+    count: Int, gap: CGFloat, span: ((Int) -> Int)?, isSelfSizing: Bool,
+    length: (Int, CGFloat) -> CGFloat
   ) {
-    starts.reserveCapacity(count)
+    self.gap = Double(gap)
     pixelLengths.reserveCapacity(count)
-    columns.reserveCapacity(count)
-    var next = columnEnds
     for item in 0..<count {
       let covered = min(max(span?(item) ?? 1, 1), columnCount)
+      if covered > 1 || !spans.isEmpty { note(span: covered, of: item) }
+      pixelLengths.append(pixels(length(item, breadth(ofSpan: covered))))
+    }
+    if isSelfSizing { measured = Array(repeating: false, count: count) }
+    place()
+  }
+
+  /// Takes what a cell prefers; says whether that is news, which ``place()`` then spreads.
+  mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    guard measured.indices.contains(item) else { return false }
+    let pixels = pixels(preferredLength(size[axis]))
+    guard !measured[item] || pixels != pixelLengths[item] else { return false }
+    measured[item] = true
+    pixelLengths[item] = pixels
+    return true
+  }
+
+  /// The axes of an item whose length its cell decides and has not been asked for.
+  func unmeasuredAxes(of item: Int) -> Axis.Set {
+    measured.indices.contains(item) && !measured[item] ? Axis.Set(axis) : []
+  }
+
+  /// Puts every item into the column that ends first.
+  mutating func place() {
+    let count = pixelLengths.count
+    var next = Array(repeating: 0.0, count: columnCount)
+    starts.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
+    starts.reserveCapacity(count)
+    columns.reserveCapacity(count)
+    for end in columnEnds.indices { columnEnds[end] = 0 }
+    for item in 0..<count {
+      let covered = spans.isEmpty ? 1 : Int(spans[item])
       let (column, start) =
         covered == 1 ? Self.shortest(next) : Self.lowestRun(of: covered, in: next)
-      let pixels = self.pixels(length(item, breadth(ofSpan: covered)))
-      let end = start + Double(pixels) / grid.scale
+      let end = start + Double(pixelLengths[item]) / Double(grid.scale)
       for covering in column..<(column + covered) {
         next[covering] = end + gap
         columnEnds[covering] = end
       }
       starts.append(start)
-      pixelLengths.append(pixels)
       columns.append(UInt16(column))
-      if covered > 1 || !spans.isEmpty { note(span: covered, of: item) }
     }
     index = ExtentIndex(count: count) { item in
-      (self.starts[item], self.starts[item] + Double(self.pixelLengths[item]) / self.grid.scale)
+      (
+        self.starts[item],
+        self.starts[item] + Double(self.pixelLengths[item]) / Double(self.grid.scale)
+      )
     }
   }
 

@@ -22,6 +22,7 @@ struct SolvedSection: Sendable {
   private(set) var body: SectionBody?
   /// What boundary items have been measured to, by kind.
   private var measuredBoundary: [String: MeasuredSize] = [:]
+  private var needsPlacing = false
   /// The length along the axis, boundary items included; 0 when there is nothing.
   private(set) var length: CGFloat = 0
   /// How far boundary items push the body.
@@ -61,16 +62,38 @@ struct SolvedSection: Sendable {
   /// (`layout.md` 3.1).
   mutating func arrange() {
     if body == nil, solver.value.boundary.isEmpty { return }
+    placeBody()
     let axis = solver.axis
     let content = body.map(solver.contentLength) ?? 0
     let placement = solver.boundaryPlacement(
       boxLength: insets.start(axis) + content + insets.end(axis),
       measured: { measuredBoundary[$0.kind] ?? MeasuredSize() })
-    length = placement.length
-    bodyShift = placement.startGrowth
+    let padding = solver.value.startPadding
+    length = placement.length + padding
+    bodyShift = placement.startGrowth + padding
     endGrowth = placement.endGrowth
     boundary = placement.items
+    if padding != 0 {
+      for index in boundary.indices { boundary[index].frame.origin[axis] += padding }
+    }
     decorations = length == 0 ? [] : solver.decorations(length: length)
+  }
+
+  /// Places again the items of a body that is placed as a whole.
+  private mutating func placeBody() {
+    guard needsPlacing else { return }
+    needsPlacing = false
+    switch body {
+    case .masonry(var masonry):
+      body = nil
+      masonry.place()
+      body = .masonry(masonry)
+    case .flow(var flow):
+      body = nil
+      flow.breakLines()
+      body = .flow(flow)
+    case .groups, nil: return
+    }
   }
 
   /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
@@ -85,11 +108,15 @@ struct SolvedSection: Sendable {
       return isChanged
     case .flow(var flow):
       let isChanged = flow.setPreferredSize(size, ofItem: item)
+      if isChanged { needsPlacing = true }
       body = .flow(flow)
       return isChanged
-    case .masonry, nil:
-      body = current
-      return false
+    case .masonry(var masonry):
+      let isChanged = masonry.setPreferredSize(size, ofItem: item)
+      if isChanged { needsPlacing = true }
+      body = .masonry(masonry)
+      return isChanged
+    case nil: return false
     }
   }
 

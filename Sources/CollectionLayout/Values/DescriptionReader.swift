@@ -23,7 +23,8 @@ struct DescriptionReader {
           behavior: section.orthogonalScrollingBehavior,
           decelerationRate: scrolling.decelerationRate, bounce: scrolling.bounce),
       boundary: try boundary(section.boundarySupplementaryItems),
-      decorations: try decorations(section.decorationItems))
+      decorations: try decorations(section.decorationItems),
+      startPadding: try finite(section.startPadding, "header top padding"))
   }
 
   func boundary(

@@ -38,4 +38,6 @@ struct SectionValue: Hashable, Sendable {
   var orthogonal: OrthogonalValue?
   var boundary: [BoundaryValue]
   var decorations: [DecorationValue]
+  /// Room before everything along the layout's axis, boundary items included.
+  var startPadding: CGFloat = 0
 }

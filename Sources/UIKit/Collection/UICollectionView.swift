@@ -8,7 +8,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// The direction a layout scrolls in.
   public typealias ScrollDirection = CollectionViewScrollDirection
   /// What sort of view an element is.
-  public typealias ElementCategory = CollectionElementCategory
+  public typealias ElementCategory = CollectionViewLayoutAttributes.ElementCategory
 
   /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = CollectionElementKind.sectionHeader
@@ -111,15 +111,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
 
   /// Asks the data source for everything again.
   open func reloadData() {
-    let context = shownLayout.makeInvalidationContext()
-    context.setInvalidatesEverything()
+    let context = shownLayout.makeContext()
+    context.invalidateAll()
     shownLayout.invalidateLayout(with: context)
   }
 
-  open func layout(
-    _ layout: CollectionViewLayout, didInvalidateWith context: CollectionViewLayoutInvalidationContext
-  ) {
-    guard layout === shownLayout else { return }
+  /// Told by the layout that something must be placed anew.
+  open func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext) {
     isLayoutValid = false
     if context.invalidateDataSourceCounts { counts = nil }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
@@ -185,6 +183,14 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       layoutMargins: layoutMargins.directional(in: direction),
       contentInsets: adjustedContentInset.directional(in: direction), traits: traits)
   }
+
+  /// ``adjustedContentInset`` by reading direction.
+  open var adjustedContentInsets: NSDirectionalEdgeInsets {
+    adjustedContentInset.directional(in: effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// How far orthogonally scrolling sections have been moved, in points; 0 where absent.
+  open var orthogonalOffsets: [Int: CGFloat] { [:] }
 
   /// How many sections the data source has, asked once until it is reloaded.
   open var numberOfSections: Int { knownCounts.count }

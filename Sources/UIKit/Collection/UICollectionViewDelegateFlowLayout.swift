@@ -101,7 +101,8 @@ extension UICollectionView {
   ///
   /// Items are asked one by one only when the delegate has the method, which the first item shows: a layout whose
   /// items all have one size stays free of work for each.
-  public func flowMetrics(for layout: CollectionViewFlowLayout) -> FlowLayoutDelegateMetrics? {
+  public var flowLayoutDelegateMetrics: FlowLayoutDelegateMetrics? {
+    let layout = collectionViewLayout
     guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
     var metrics = FlowLayoutDelegateMetrics()
     let first = (0..<numberOfSections).first { numberOfItems(inSection: $0) > 0 }

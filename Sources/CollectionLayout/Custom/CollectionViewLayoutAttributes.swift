@@ -7,10 +7,17 @@ public import Geometry
 /// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// The kinds of elements (UIKit's `UICollectionView.ElementCategory`).
+  public enum ElementCategory: UInt, CaseIterable, Hashable, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
   /// The element's section and item.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// What sort of view the element is.
-  open private(set) var representedElementCategory: CollectionElementCategory = .cell
+  open private(set) var representedElementCategory: ElementCategory = .cell
   /// The kind of a supplementary or decoration view; nil for cells.
   open private(set) var representedElementKind: String?
   /// The middle of the element in content coordinates, in points.
@@ -25,6 +32,8 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var zIndex = 0
   /// Whether the element is left out of the picture.
   open var isHidden = false
+  /// The axes whose length the element's content decides; set by layouts that make plans.
+  public var unmeasuredAxes: Axis.Set = []
 
   /// Attributes of the first cell, without size.
   public override init() { super.init() }
@@ -101,9 +110,10 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Makes these the attributes of `element`, where a plan places it.
-  func adopt(_ element: LayoutElement) {
-    switch element.identity {
+  /// Makes these the attributes of the element that an identity names.
+  private func adopt(_ identity: ElementIdentity) {
+    indexPath = IndexPath(item: identity.item, section: identity.section)
+    switch identity {
     case .item: representedElementCategory = .cell
     case .supplementary(let kind, _, _):
       representedElementCategory = .supplementaryView
@@ -112,9 +122,25 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
       representedElementCategory = .decorationView
       representedElementKind = kind
     }
-    indexPath = IndexPath(item: element.identity.item, section: element.identity.section)
+  }
+
+  /// Attributes of this class for an identity.
+  public class func attributes(for identity: ElementIdentity) -> Self {
+    let attributes = ObjectSlot.make(self)
+    attributes.adopt(identity)
+    return attributes
+  }
+
+  /// These attributes as an element of a plan.
+  public var element: LayoutElement {
+    LayoutElement(identity: identity, frame: frame, zIndex: zIndex, unmeasuredAxes: unmeasuredAxes)
+  }
+
+  /// Takes over where an element of a plan is.
+  public func apply(_ element: LayoutElement) {
     frame = element.frame
     zIndex = element.zIndex
+    unmeasuredAxes = element.unmeasuredAxes
   }
 
   /// New attributes of the same class and with the same values.
@@ -129,6 +155,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.unmeasuredAxes = unmeasuredAxes
     return copy
   }
 

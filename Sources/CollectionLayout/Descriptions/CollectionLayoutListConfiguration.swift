@@ -1,0 +1,81 @@
+public import Foundation
+public import Geometry
+
+/// How a list looks (UIKit's `UICollectionLayoutListConfiguration`, `layout.md` 7).
+public struct CollectionLayoutListConfiguration {
+  /// The style of a list.
+  public enum Appearance: Int, CaseIterable, Hashable, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  /// Where a section's header comes from.
+  public enum HeaderMode: Int, CaseIterable, Hashable, Sendable {
+    case none = 0
+    /// A supplementary view of kind ``CollectionElementKind/sectionHeader``.
+    case supplementary = 1
+    /// The first item; real items begin at index 1.
+    case firstItemInSection = 2
+  }
+
+  /// Where a section's footer comes from.
+  public enum FooterMode: Int, CaseIterable, Hashable, Sendable {
+    case none = 0
+    /// A supplementary view of kind ``CollectionElementKind/sectionFooter``.
+    case supplementary = 1
+  }
+
+  /// Elements that are only as wide as their content.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+
+  public let appearance: Appearance
+  /// Whether cells draw separators; false at first in sidebars (`layout.md` 7.4 `[inferred]`).
+  public var showsSeparators: Bool
+  public var headerMode: HeaderMode = .none
+  public var footerMode: FooterMode = .none
+  /// The space above each header, in points; nil is automatic (`layout.md` 7.3).
+  public var headerTopPadding: CGFloat?
+  public var separatorConfiguration: ListSeparatorConfiguration
+  /// Changes the separators of single items.
+  public var itemSeparatorHandler: ((IndexPath, ListSeparatorConfiguration) -> ListSeparatorConfiguration)?
+  public var contentHuggingElements: ContentHuggingElements = []
+  /// What storeys that draw keep with the configuration (colours, swipe actions); layout does not read it.
+  public var drawingValues: [String: any Sendable] = [:]
+
+  /// A list of the given style without headers and footers.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// How the separators of list cells are drawn (UIKit's `UIListSeparatorConfiguration`, `layout.md` 7.4).
+public struct ListSeparatorConfiguration: Hashable, Sendable {
+  /// Whether a separator is drawn.
+  public enum Visibility: Int, Hashable, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// The insets that say: as the cell's content decides.
+  public static let automaticInsets = EdgeInsets(-CGFloat.greatestFiniteMagnitude)
+
+  public var topSeparatorVisibility: Visibility = .automatic
+  public var bottomSeparatorVisibility: Visibility = .automatic
+  public var topSeparatorInsets = automaticInsets
+  public var bottomSeparatorInsets = automaticInsets
+
+  /// The separators of a list; at first alike for all styles.
+  public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
+}

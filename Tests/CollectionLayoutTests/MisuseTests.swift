@@ -1,0 +1,106 @@
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+/// Descriptions that no layout can be made from.
+struct MisuseTests {
+  private func misuse(_ section: CollectionLayoutSection) -> LayoutMisuse? {
+    do {
+      _ = try Fixture.plan(section, 3)
+      return nil
+    } catch {
+      return error as? LayoutMisuse
+    }
+  }
+
+  @Test(
+    "A dimension that is not finite is refused, by the name of its kind",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func nonFinite(number: CGFloat) {
+    #expect(
+      misuse(Fixture.list(.absolute(number)))?.description.contains("absolute dimension") == true)
+    #expect(
+      misuse(Fixture.list(.fractionalWidth(number)))?.description.contains("fractional width") == true)
+    #expect(misuse(Fixture.list(.estimated(number)))?.description.contains("must be finite") == true)
+    let section = Fixture.list(.absolute(10))
+    section.contentInsets.leading = number
+    #expect(misuse(section) != nil)
+    section.contentInsets.leading = 0
+    section.interGroupSpacing = number
+    #expect(misuse(section) != nil)
+  }
+
+  @Test("A group without subitems is refused")
+  func noSubitems() {
+    let size = Fixture.size(.fractionalWidth(1), .absolute(10))
+    #expect(
+      misuse(CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))) == .noSubitems)
+  }
+
+  @Test("A count below one is refused", arguments: [0, -3])
+  func count(number: Int) {
+    let size = Fixture.size(.fractionalWidth(1), .absolute(10))
+    let item = Fixture.item(.fractionalWidth(1), .absolute(10))
+    let counted = CollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: number)
+    #expect(misuse(CollectionLayoutSection(group: counted)) == .countBelowOne(number))
+    let repeating = CollectionLayoutGroup.vertical(
+      layoutSize: size, repeatingSubitem: item, count: number)
+    #expect(misuse(CollectionLayoutSection(group: repeating)) == .countBelowOne(number))
+  }
+
+  @Test("Two boundary items of one kind are refused")
+  func duplicateKinds() {
+    let section = Fixture.list(.absolute(10))
+    section.boundarySupplementaryItems = [
+      Fixture.header("h"), Fixture.header("h", alignment: .bottom),
+    ]
+    #expect(misuse(section) == .duplicateElementKind("h"))
+  }
+
+  @Test("A provider that answers nil for a section is refused")
+  func noSection() {
+    let layout = CollectionViewCompositionalLayout { _, _ in nil }
+    #expect(throws: LayoutMisuse.noSection(section: 0)) {
+      try layout.plan(
+        sectionCount: 1, itemCount: { _ in 1 }, environment: Fixture.environment)
+    }
+  }
+
+  @Test("A negative item count is refused")
+  func negativeCount() {
+    #expect(throws: LayoutMisuse.negativeCount(section: 0, count: -1)) {
+      try Fixture.plan(Fixture.list(.absolute(10)), -1)
+    }
+  }
+
+  @Test("The provider is asked once a section a solve")
+  func providerCalls() throws {
+    var asked: [Int] = []
+    let layout = CollectionViewCompositionalLayout { section, _ in
+      asked.append(section)
+      return Fixture.list(.absolute(10))
+    }
+    _ = try layout.plan(
+      sectionCount: 3, itemCount: { _ in 5 }, environment: Fixture.environment)
+    #expect(asked == [0, 1, 2])
+  }
+
+  @Test("Values are equal by kind and number, and copies are new objects")
+  func values() {
+    let dimension = CollectionLayoutDimension.estimated(44)
+    #expect(dimension == .estimated(44))
+    #expect(dimension != .absolute(44))
+    let copy = dimension.copy() as? CollectionLayoutDimension
+    #expect(copy == dimension)
+    #expect(copy !== dimension)
+    #expect(CollectionLayoutSpacing.flexible(4) != .fixed(4))
+    let section = Fixture.list(.absolute(10), spacing: 7)
+    section.contentInsets = Fixture.insets
+    section.decorationItems = [.background(elementKind: "bg")]
+    let duplicate = section.copy() as? CollectionLayoutSection
+    #expect(duplicate?.interGroupSpacing == 7)
+    #expect(duplicate?.contentInsets == Fixture.insets)
+    #expect(duplicate?.decorationItems.first?.elementKind == "bg")
+  }
+}
