@@ -98,7 +98,7 @@ struct LayoutSubclassTests {
     let context = layout.invalidationContext(forBoundsChange: shelf.view.bounds)
     let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
     #expect(!flow.invalidateFlowLayoutDelegateMetrics)
-    #expect(flow.invalidateFlowLayoutAttributes)
+    #expect(!flow.invalidateFlowLayoutAttributes)
   }
 
   @Test("An inserted item grows out of its place")

@@ -32,7 +32,7 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   public func attributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     let asked = mirrored(rect)
     let visible = (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
-      !attributes.isHidden && attributes.frame.intersects(asked)
+      !attributes.isHidden && attributes.frame.meets(asked)
     }
     return visible.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

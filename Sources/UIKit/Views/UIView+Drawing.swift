@@ -87,7 +87,7 @@ extension UIView: DisplayListSource {
 
   /// Whether some of a subview can be seen; what a subview does not clip may reach beyond its frame.
   private func isSeen(_ child: UIView, in visible: CGRect) -> Bool {
-    visible.isNull || child.frame.intersects(visible)
+    visible.isNull || child.frame.hasArea(in: visible)
       || !child.layer.masksToBounds && !child.children.isEmpty || child.layer.shadowOpacity > 0
   }
 
@@ -134,5 +134,12 @@ extension UIView: DisplayListSource {
   /// A colour's value for the view's traits.
   func resolved(_ color: UIColor) -> SRGBColor {
     color.resolved(for: traitCollection, palette: ViewEnvironment.current.palette)
+  }
+}
+
+extension CGRect {
+  /// Whether the two rectangles have area in common; touching edges are none.
+  fileprivate func hasArea(in other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -48,6 +48,6 @@ final class Shelf: NSObject, UICollectionViewDataSource {
 }
 
 /// A rectangle, written as the specification writes it.
-func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+nonisolated func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
