@@ -12,7 +12,9 @@ open class CollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// Where the item was; nil for insertions. A path of `NSNotFound` items stands for a whole section.
+  /// Where the item was; nil for insertions.
+  ///
+  /// A path of `NSNotFound` items stands for a whole section.
   public let indexPathBeforeUpdate: IndexPath?
   /// Where the item is; nil for deletions.
   public let indexPathAfterUpdate: IndexPath?

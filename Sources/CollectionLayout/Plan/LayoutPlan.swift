@@ -112,6 +112,21 @@ public struct LayoutPlan: Sendable {
     }
   }
 
+  /// Takes over what the layout's boundary items were measured to.
+  mutating func adoptBoundaryMeasurements(from previous: LayoutPlan) {
+    for value in boundaryValues where previous.boundaryValues.contains(value) {
+      measuredBoundary[value.kind] = previous.measuredBoundary[value.kind]
+    }
+  }
+
+  /// Lets a section take over what was measured before.
+  mutating func adopt(_ previous: SolvedSection, _ edit: SectionEdit) {
+    sections[edit.newSection].adopt(previous, edit)
+  }
+
+  /// Puts everything in its place again.
+  mutating func restack() { stack() }
+
   /// The axes of a layout-level boundary item that have not been measured.
   func unmeasuredAxes(of value: BoundaryValue) -> Axis.Set {
     measuredBoundary[value.kind] == nil ? value.size.selfSizingAxes : []

@@ -195,6 +195,15 @@ extension GroupSequence {
     if lengths.tail != nil { refresh(group: lengths.entryCount - 1) }
   }
 
+  /// Finds the longest uniform item anew.
+  mutating func adoptUniform() {
+    uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
+    relevelUniform()
+  }
+
+  /// Takes over how thick groups are.
+  mutating func adoptThicknesses(_ rope: LengthRope?) { thicknesses = rope }
+
   /// Whether cells depend on siblings that may be out of sight (`layout.md` 1.4).
   var hasUniformItems: Bool { template.leaves.contains(where: \.isUniform) }
 }

@@ -24,7 +24,7 @@ struct SolvedMasonry: Sendable {
   private(set) var columnEnds: [Double]
   private var index = ExtentIndex()
   /// Which items have been measured; empty when lengths are declared.
-  private var measured: [Bool] = []
+  private(set) var measured: [Bool] = []
   private var gap = 0.0
 
   /// The most columns there are; a column is at least a pixel wide on any screen.
@@ -91,6 +91,12 @@ struct SolvedMasonry: Sendable {
     measured[item] = true
     pixelLengths[item] = pixels
     return true
+  }
+
+  /// Takes over measured lengths, which ``place()`` then spreads.
+  mutating func adoptLengths(_ pixels: [UInt32], measured: [Bool]) {
+    pixelLengths = pixels
+    self.measured = measured
   }
 
   /// The axes of an item whose length its cell decides and has not been asked for.
