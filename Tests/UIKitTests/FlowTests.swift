@@ -33,7 +33,8 @@ struct FlowTests {
     #expect(shelf.view.contentSize == CGSize(width: 320, height: 386))
   }
 
-  @Test("A delegate that leaves every method out leaves the layout's numbers, and asks nothing of single items")
+  @Test(
+    "A delegate that leaves every method out leaves the layout's numbers, and asks nothing of single items")
   func quietDelegate() {
     let layout = makeFlowLayout()
     let shelf = Shelf(layout, counts: [7])

@@ -46,7 +46,9 @@ struct FunctionTests {
 
   @Test("A provider reads the width of its environment")
   func photos() {
-    let layout = UICollectionViewCompositionalLayout { _, environment in photosSection(environment: environment) }
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      photosSection(environment: environment)
+    }
     // Two columns of 160, less the insets 1, 2, 3 and 4.
     #expect(Shelf(layout, counts: [2]).items(2) == [box(2, 1, 154, 156), box(162, 1, 154, 156)])
     // Four columns of 200 in 800 points.
@@ -61,7 +63,9 @@ struct FunctionTests {
     func width(_ idiom: UserInterfaceIdiom, _ size: CGSize) -> CGFloat? {
       var environment = ViewEnvironment.current
       environment.traits.userInterfaceIdiom = idiom
-      return ViewEnvironment.with(environment) { Shelf(adaptiveLayout(), counts: [3], size: size).item(0)?.width }
+      return ViewEnvironment.with(environment) {
+        Shelf(adaptiveLayout(), counts: [3], size: size).item(0)?.width
+      }
     }
     #expect(width(.phone, CGSize(width: 320, height: 480)) == 320)
     #expect(width(.phone, CGSize(width: 932, height: 430)) == 466)
@@ -72,7 +76,9 @@ struct FunctionTests {
   func spread() {
     // (320 - 3 · 50) / 2 = 85.
     #expect(
-      Shelf(spreadSection(), count: 3).items(3) == [box(0, 0, 50, 30), box(135, 0, 50, 30), box(270, 0, 50, 30)])
+      Shelf(spreadSection(), count: 3).items(3) == [
+        box(0, 0, 50, 30), box(135, 0, 50, 30), box(270, 0, 50, 30),
+      ])
   }
 
   @Test("Edge spacing lies outside the slots")
@@ -136,7 +142,8 @@ struct FunctionTests {
     shelf.view.layoutIfNeeded()
     // 10 + 44 + 1 + 44 + 14 = 113 high, less 1, 2, 3 and 4.
     #expect(
-      layout.layoutAttributesForDecorationView(ofKind: Kind.background, at: path)?.frame == box(2, 1, 314, 109))
+      layout.layoutAttributesForDecorationView(ofKind: Kind.background, at: path)?.frame
+        == box(2, 1, 314, 109))
     #expect(layout.decorationViewClasses[Kind.background] == BackgroundView.self)
   }
 

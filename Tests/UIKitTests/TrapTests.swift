@@ -65,7 +65,8 @@ struct TrapTests {
     }
     #expect(
       sentence(result).contains(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier photo - must register"))
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier photo - must register")
+    )
   }
 
   @Test("A class registered as a cell's that is none")

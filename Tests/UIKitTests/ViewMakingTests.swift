@@ -42,7 +42,8 @@ struct ViewMakingTests {
     }
     #expect(shelf.view.dequeueReusableCell(withReuseIdentifier: "0", for: path) is PlainCell)
     #expect(
-      shelf.view.dequeueReusableCell(withReuseIdentifier: "1", for: path) is CollectionViewCell<UILabel, String>)
+      shelf.view.dequeueReusableCell(withReuseIdentifier: "1", for: path)
+        is CollectionViewCell<UILabel, String>)
   }
 
   @Test("Supplementary views are made by kind and identifier")

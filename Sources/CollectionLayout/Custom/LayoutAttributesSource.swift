@@ -64,7 +64,9 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   }
 
   private func flipped(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
-    guard isFlipped, let copy = attributes.copy() as? CollectionViewLayoutAttributes else { return attributes }
+    guard isFlipped, let copy = attributes.copy() as? CollectionViewLayoutAttributes else {
+      return attributes
+    }
     copy.center.x = contentSize.width - attributes.center.x
     return copy
   }

@@ -26,7 +26,9 @@ struct ReuseRegistry {
   private var classes: [Key: AnyClass] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
 
-  /// Names the class for a key; nil forgets it. Views of another class no longer wait.
+  /// Names the class for a key; nil forgets it.
+  ///
+  /// Views of another class no longer wait.
   mutating func register(_ viewClass: AnyClass?, for key: Key) {
     classes[key] = viewClass
     waiting[key] = nil
@@ -43,7 +45,8 @@ struct ReuseRegistry {
     guard let viewClass = classes[key] else {
       trap(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier)"
-          + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+          + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
     }
     let view = ViewSlot.make(viewClass, as: type, for: "\(key.kind) with identifier \(key.identifier)")
     view.reuseIdentifier = key.identifier

@@ -16,7 +16,9 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Takes the looks of attributes: frame, transform, opacity, stacking order. Called by the collection view.
+  /// Takes the looks of attributes: frame, transform, opacity, stacking order.
+  ///
+  /// Called by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Told that the collection view is about to show another layout.

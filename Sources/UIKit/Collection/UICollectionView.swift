@@ -84,7 +84,9 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Shows another layout; at once, whatever is asked. Then calls `completion`.
+  /// Shows another layout; at once, whatever is asked.
+  ///
+  /// Then calls `completion`.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -102,7 +104,8 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     prepareLayoutIfNeeded()
     let proposed = within(contentOffset)
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-    contentOffset = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    contentOffset =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
     setNeedsLayout()

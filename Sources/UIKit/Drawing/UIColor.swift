@@ -114,7 +114,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   private var current: [CGFloat] {
     if case .components(let numbers) = storage { return numbers }
     let color = resolved(for: .current)
-    return [CGFloat(color.red) / 255, CGFloat(color.green) / 255, CGFloat(color.blue) / 255, CGFloat(color.alpha)]
+    return [
+      CGFloat(color.red) / 255, CGFloat(color.green) / 255, CGFloat(color.blue) / 255, CGFloat(color.alpha),
+    ]
   }
 
   /// The colour's value for the current traits.

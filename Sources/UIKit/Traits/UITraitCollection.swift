@@ -167,7 +167,8 @@ struct SizeClasses {
       vertical = .regular
     case .phone:
       let isOnItsSide = size.width > size.height
-      horizontal = isOnItsSide && size.width >= 736 && size.width < 812 || size.width >= 896 && isOnItsSide
+      horizontal =
+        isOnItsSide && size.width >= 736 && size.width < 812 || size.width >= 896 && isOnItsSide
         ? .regular : .compact
       vertical = isOnItsSide ? .compact : .regular
     }

@@ -27,7 +27,8 @@ extension UILabel {
       layoutDirection: effectiveUserInterfaceLayoutDirection,
       minimumScaleFactor: adjustsFontSizeToFitWidth
         ? (minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.1) : 1,
-      allowsTightening: allowsDefaultTighteningForTruncation, displayScale: traitCollection.traits.displayScale)
+      allowsTightening: allowsDefaultTighteningForTruncation,
+      displayScale: traitCollection.traits.displayScale)
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -6,14 +6,18 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; nil shows nothing.
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
-  /// The font; the system's of 17 points by default. Assigning nil brings it back.
+  /// The font; the system's of 17 points by default.
+  ///
+  /// Assigning nil brings it back.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
       if font != oldValue { contentDidChange() }
     }
   }
-  /// The text's colour; the system's label colour by default. Assigning nil brings it back.
+  /// The text's colour; the system's label colour by default.
+  ///
+  /// Assigning nil brings it back.
   open var textColor: UIColor! = UIColor.label { didSet { if textColor == nil { textColor = .label } } }
   /// The text's colour while ``isHighlighted``; nil is ``textColor``.
   open var highlightedTextColor: UIColor?
@@ -21,7 +25,9 @@ open class UILabel: UIView {
   /// Whether the text is drawn in full strength.
   open var isEnabled = true
   open var textAlignment: NSTextAlignment = .natural
-  /// Lines shown at the most; 0 for as many as fit. 1 by default.
+  /// Lines shown at the most; 0 for as many as fit.
+  ///
+  /// 1 by default.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   /// Whether type shrinks before the text is cut, down to ``minimumScaleFactor``.
@@ -55,7 +61,8 @@ open class UILabel: UIView {
   /// The size of the text whose lines break at `size.width`; a width of zero or less is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : CGFloat.greatestFiniteMagnitude
-    return shape(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)?.size ?? .zero
+    return shape(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)?.size
+      ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {

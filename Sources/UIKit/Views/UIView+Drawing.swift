@@ -14,7 +14,8 @@ extension UIView: DisplayListSource {
     if let height = environment.height { size.height = height }
     guard DrawingLimits.accepts(CGRect(origin: .zero, size: size)) else {
       throw DrawingDiagnostic(
-        "the view's size \(size.width) × \(size.height) is not finite or beyond ±1,000,000 points; give it a smaller one")
+        "the view's size \(size.width) × \(size.height) is not finite or beyond ±1,000,000 points; give it a smaller one"
+      )
     }
     let views = ViewEnvironment(
       screenSize: ViewEnvironment.current.screenSize, traits: environment.traits,
@@ -94,7 +95,8 @@ extension UIView: DisplayListSource {
   private func drawBorder(in drawing: inout ViewDrawing) {
     let width = layer.borderWidth
     guard width > 0, let color = layer.borderColor, color.alpha > 0 else { return }
-    let path = shape(of: bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: layer.cornerRadius - width / 2)
+    let path = shape(
+      of: bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: layer.cornerRadius - width / 2)
     drawing.add { () throws(DrawingDiagnostic) in
       try .stroke(path, with: .color(color.color), style: StrokeStyle(lineWidth: width))
     }

@@ -85,7 +85,8 @@ extension UIView {
       (frame.origin.x, frame.size.width) = Self.resized(
         start: frame.origin.x, length: frame.size.width, from: old.width, to: new.width,
         flexible: (
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
         ))
       (frame.origin.y, frame.size.height) = Self.resized(
         start: frame.origin.y, length: frame.size.height, from: old.height, to: new.height,

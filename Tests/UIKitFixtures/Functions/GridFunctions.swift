@@ -39,7 +39,8 @@ func createTwoColumnGrid() -> NSCollectionLayoutSection {
 func photosSection(environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
   let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
   let item = NSCollectionLayoutItem(
-    layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+    layoutSize: .init(
+      widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
   item.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
   let group = NSCollectionLayoutGroup.horizontal(
     layoutSize: .init(
@@ -49,7 +50,8 @@ func photosSection(environment: NSCollectionLayoutEnvironment) -> NSCollectionLa
 }
 
 func adaptiveLayout() -> UICollectionViewCompositionalLayout {
-  UICollectionViewCompositionalLayout { (_: Int, env: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
+  UICollectionViewCompositionalLayout {
+    (_: Int, env: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
     let isCompact = env.traitCollection.horizontalSizeClass == .compact
     let isPad = env.traitCollection.userInterfaceIdiom == .pad
     let count = isPad ? 3 : (isCompact ? 1 : 2)
@@ -61,7 +63,8 @@ func adaptiveLayout() -> UICollectionViewCompositionalLayout {
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
       repeatingSubitem: NSCollectionLayoutItem(
         layoutSize: .init(
-          widthDimension: .fractionalWidth(1 / CGFloat(count)), heightDimension: item.layoutSize.heightDimension)),
+          widthDimension: .fractionalWidth(1 / CGFloat(count)),
+          heightDimension: item.layoutSize.heightDimension)),
       count: count)
     return NSCollectionLayoutSection(group: group)
   }
@@ -83,7 +86,8 @@ func tagsSection() -> NSCollectionLayoutSection {
   tag.edgeSpacing = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(5), top: .fixed(2), trailing: nil, bottom: .fixed(3))
   let group = NSCollectionLayoutGroup.horizontal(
-    layoutSize: .init(widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(24)), subitems: [tag])
+    layoutSize: .init(widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(24)), subitems: [tag]
+  )
   return NSCollectionLayoutSection(group: group)
 }
 
@@ -92,7 +96,10 @@ func bannerSection() -> NSCollectionLayoutSection {
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(9.0 / 16.0))
   let group = NSCollectionLayoutGroup.horizontal(
     layoutSize: size,
-    subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))])
+    subitems: [
+      NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    ])
   return NSCollectionLayoutSection(group: group)
 }
 
@@ -101,7 +108,8 @@ extension NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitem: item,
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      subitem: item,
       count: columns)
     return Self(group: group)
   }

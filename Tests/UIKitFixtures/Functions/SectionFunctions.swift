@@ -41,12 +41,15 @@ func badgedSection() -> NSCollectionLayoutSection {
 func dottedSection() -> NSCollectionLayoutSection {
   let dot = NSCollectionLayoutSupplementaryItem(
     layoutSize: .init(widthDimension: .absolute(8), heightDimension: .absolute(8)), elementKind: Kind.badge,
-    containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading], absoluteOffset: CGPoint(x: 3, y: -4)))
+    containerAnchor: NSCollectionLayoutAnchor(
+      edges: [.bottom, .leading], absoluteOffset: CGPoint(x: 3, y: -4)))
   let item = NSCollectionLayoutItem(
-    layoutSize: .init(widthDimension: .absolute(60), heightDimension: .absolute(60)), supplementaryItems: [dot])
+    layoutSize: .init(widthDimension: .absolute(60), heightDimension: .absolute(60)),
+    supplementaryItems: [dot])
   return NSCollectionLayoutSection(
     group: .horizontal(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)), subitems: [item]))
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)), subitems: [item]
+    ))
 }
 
 func createBackgroundLayout() -> UICollectionViewLayout {
@@ -94,7 +97,8 @@ func carouselSection() -> NSCollectionLayoutSection {
   let item = NSCollectionLayoutItem(
     layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   let group = NSCollectionLayoutGroup.horizontal(
-    layoutSize: .init(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(200)), subitems: [item])
+    layoutSize: .init(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(200)),
+    subitems: [item])
   let section = NSCollectionLayoutSection(group: group)
   section.interGroupSpacing = 10
   section.orthogonalScrollingBehavior = .groupPagingCentered
@@ -102,7 +106,8 @@ func carouselSection() -> NSCollectionLayoutSection {
   section.orthogonalScrollingProperties.bounce = .never
   section.visibleItemsInvalidationHandler = { items, offset, environment in
     items.forEach { item in
-      let distanceFromCenter = abs((item.frame.midX - offset.x) - environment.container.contentSize.width / 2.0)
+      let distanceFromCenter = abs(
+        (item.frame.midX - offset.x) - environment.container.contentSize.width / 2.0)
       let scale = max(1 - (distanceFromCenter / environment.container.contentSize.width), 0.7)
       item.transform = CGAffineTransform(scaleX: scale, y: scale)
       if item.representedElementCategory == .cell, item.indexPath.item == 0 { item.alpha = 0.5 }
@@ -143,7 +148,8 @@ func customGroupSection() -> NSCollectionLayoutSection {
     let width = environment.container.effectiveContentSize.width
     return [
       NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 90)),
-      NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width / 2, y: 10, width: width / 2, height: 70), zIndex: 3),
+      NSCollectionLayoutGroupCustomItem(
+        frame: CGRect(x: width / 2, y: 10, width: width / 2, height: 70), zIndex: 3),
     ]
   }
   let group = NSCollectionLayoutGroup.custom(
@@ -161,7 +167,8 @@ func groupBadge() -> NSCollectionLayoutSection {
     ])
   group.supplementaryItems = [
     NSCollectionLayoutSupplementaryItem(
-      layoutSize: .init(widthDimension: .absolute(10), heightDimension: .absolute(10)), elementKind: Kind.badge,
+      layoutSize: .init(widthDimension: .absolute(10), heightDimension: .absolute(10)),
+      elementKind: Kind.badge,
       containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
   ]
   return NSCollectionLayoutSection(group: group)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // The layout of a home screen as its author tells it; only `Section` and the second function are ours.

@@ -4,7 +4,9 @@ import UIKit
 
 class LeftAlignedFlowLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let attributes = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
+    let attributes = super.layoutAttributesForElements(in: rect)?.map {
+      $0.copy() as! UICollectionViewLayoutAttributes
+    }
     var leftMargin = sectionInset.left
     var maxY: CGFloat = -1.0
     attributes?.forEach { layoutAttribute in
@@ -73,7 +75,8 @@ class ZoomAndSnapFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let collectionView = collectionView else { return .zero }
     let targetRect = CGRect(
-      x: proposedContentOffset.x, y: 0, width: collectionView.frame.width, height: collectionView.frame.height)
+      x: proposedContentOffset.x, y: 0, width: collectionView.frame.width, height: collectionView.frame.height
+    )
     guard let rectAttributes = super.layoutAttributesForElements(in: targetRect) else { return .zero }
     var offsetAdjustment = CGFloat.greatestFiniteMagnitude
     let horizontalCenter = proposedContentOffset.x + collectionView.frame.width / 2
@@ -90,8 +93,11 @@ class ZoomAndSnapFlowLayout: UICollectionViewFlowLayout {
     return true
   }
 
-  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(forBoundsChange: newBounds) as! UICollectionViewFlowLayoutInvalidationContext
+  override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context =
+      super.invalidationContext(forBoundsChange: newBounds) as! UICollectionViewFlowLayoutInvalidationContext
     context.invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
     return context
   }

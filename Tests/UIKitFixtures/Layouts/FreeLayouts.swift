@@ -36,7 +36,8 @@ final class CircularLayout: UICollectionViewLayout {
 }
 
 protocol PinterestLayoutDelegate: AnyObject {
-  func collectionView(_ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath) -> CGFloat
+  func collectionView(_ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath)
+    -> CGFloat
 }
 
 class PinterestLayout: UICollectionViewLayout {

@@ -16,7 +16,8 @@ struct ColorTests {
     #expect(UIColor.systemBlue.resolved(for: light) == SRGBColor(hex: 0x007AFF))
     #expect(UIColor.systemBlue.resolved(for: dark) == SRGBColor(hex: 0x0A84FF))
     #expect(UIColor.systemBlue.resolved(for: light, palette: .iOS26) == SRGBColor(hex: 0x0088FF))
-    #expect(UIColor.secondaryLabel.resolved(for: light) == SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.6))
+    #expect(
+      UIColor.secondaryLabel.resolved(for: light) == SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.6))
     #expect(UIColor.separator.resolved(for: dark) == SRGBColor(red: 84, green: 84, blue: 88, alpha: 0.6))
     let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
     #expect(UIColor.systemBackground.resolved(for: dark) == .black)
@@ -54,10 +55,12 @@ struct ColorTests {
     #expect(UIColor.label.withAlphaComponent(0.3).resolved(for: light).alpha == 0.3)
   }
 
-  @Test("Hue, saturation and brightness", arguments: [
-    // Pure red, yellow, green and blue lie at 0, 60, 120 and 240 degrees.
-    (0, 0xFF0000), (60, 0xFFFF00), (120, 0x00FF00), (240, 0x0000FF), (300, 0xFF00FF),
-  ] as [(Int, UInt32)])
+  @Test(
+    "Hue, saturation and brightness",
+    arguments: [
+      // Pure red, yellow, green and blue lie at 0, 60, 120 and 240 degrees.
+      (0, 0xFF0000), (60, 0xFFFF00), (120, 0x00FF00), (240, 0x0000FF), (300, 0xFF00FF),
+    ] as [(Int, UInt32)])
   func hue(degrees: Int, hex: UInt32) {
     let color = UIColor(hue: CGFloat(degrees) / 360, saturation: 1, brightness: 1, alpha: 1)
     #expect(color.resolved(for: light) == SRGBColor(hex: hex))

@@ -42,10 +42,12 @@ struct FontTests {
     #expect(UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: largest).pointSize == 43)
   }
 
-  @Test("Metrics scale 16 points of body text as a device does", arguments: [
-    (.extraSmall, 13.667), (.large, 16), (.extraExtraExtraLarge, 21), (.accessibilityMedium, 24.667),
-    (.accessibilityExtraExtraExtraLarge, 45),
-  ] as [(UIContentSizeCategory, Double)])
+  @Test(
+    "Metrics scale 16 points of body text as a device does",
+    arguments: [
+      (.extraSmall, 13.667), (.large, 16), (.extraExtraExtraLarge, 21), (.accessibilityMedium, 24.667),
+      (.accessibilityExtraExtraExtraLarge, 45),
+    ] as [(UIContentSizeCategory, Double)])
   func metrics(category: UIContentSizeCategory, expected: Double) {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
@@ -67,11 +69,13 @@ struct FontTests {
     #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 17)
   }
 
-  @Test("A name may carry a style", arguments: [
-    ("Inter", "Inter", 400, false), ("Inter-SemiBold", "Inter", 600, false),
-    ("HelveticaNeue-BoldItalic", "HelveticaNeue", 700, true), ("Inter-Italic", "Inter", 400, true),
-    ("Noto Sans-Mono", "Noto Sans-Mono", 400, false),
-  ] as [(String, String, Int, Bool)])
+  @Test(
+    "A name may carry a style",
+    arguments: [
+      ("Inter", "Inter", 400, false), ("Inter-SemiBold", "Inter", 600, false),
+      ("HelveticaNeue-BoldItalic", "HelveticaNeue", 700, true), ("Inter-Italic", "Inter", 400, true),
+      ("Noto Sans-Mono", "Noto Sans-Mono", 400, false),
+    ] as [(String, String, Int, Bool)])
   func names(name: String, family: String, weight: Int, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 12))
     #expect(font.familyName == family)
@@ -89,7 +93,9 @@ struct FontTests {
         return MonospacedTextMeasurer().shape(block)
       }
     }
-    let font = ViewEnvironment.with(ViewEnvironment(textMeasurer: Picky())) { UIFont(name: "Nowhere", size: 9) }
+    let font = ViewEnvironment.with(ViewEnvironment(textMeasurer: Picky())) {
+      UIFont(name: "Nowhere", size: 9)
+    }
     #expect(font == nil)
   }
 

@@ -44,10 +44,12 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.height == 24)
   }
 
-  @Test("Text stands in the middle of the height and where its alignment says", arguments: [
-    (.natural, .unspecified, 0), (.center, .unspecified, 37.5), (.right, .unspecified, 75),
-    (.natural, .forceRightToLeft, 75), (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 75),
-  ] as [(NSTextAlignment, UISemanticContentAttribute, CGFloat)])
+  @Test(
+    "Text stands in the middle of the height and where its alignment says",
+    arguments: [
+      (.natural, .unspecified, 0), (.center, .unspecified, 37.5), (.right, .unspecified, 75),
+      (.natural, .forceRightToLeft, 75), (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 75),
+    ] as [(NSTextAlignment, UISemanticContentAttribute, CGFloat)])
   func alignment(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
     let label = label("hello")
     label.frame = box(0, 0, 100, 40)
@@ -97,12 +99,14 @@ struct LabelTests {
     #expect(list.diagnostics.map(\.description) == ["the label “hello” is not drawn: no font"])
   }
 
-  @Test("Pictures go where the content mode says", arguments: [
-    // A picture of 20 × 10 in a view of 60 × 60.
-    (.scaleToFill, box(0, 0, 60, 60)), (.scaleAspectFit, box(0, 15, 60, 30)),
-    (.scaleAspectFill, box(-30, 0, 120, 60)), (.center, box(20, 25, 20, 10)),
-    (.bottomRight, box(40, 50, 20, 10)), (.left, box(0, 25, 20, 10)),
-  ] as [(UIView.ContentMode, CGRect)])
+  @Test(
+    "Pictures go where the content mode says",
+    arguments: [
+      // A picture of 20 × 10 in a view of 60 × 60.
+      (.scaleToFill, box(0, 0, 60, 60)), (.scaleAspectFit, box(0, 15, 60, 30)),
+      (.scaleAspectFill, box(-30, 0, 120, 60)), (.center, box(20, 25, 20, 10)),
+      (.bottomRight, box(40, 50, 20, 10)), (.left, box(0, 25, 20, 10)),
+    ] as [(UIView.ContentMode, CGRect)])
   func contentModes(mode: UIView.ContentMode, frame: CGRect) throws {
     let view = UIImageView(image: UIImage(data: Self.png(width: 40, height: 20), scale: 2))
     #expect(view.bounds.size == CGSize(width: 20, height: 10))
@@ -184,7 +188,9 @@ struct LabelTests {
     #expect(selected.isHidden)
     cell.isSelected = true
     #expect(!selected.isHidden)
-    #expect(cell.subviews.map(ObjectIdentifier.init) == [plain, selected, cell.contentView].map(ObjectIdentifier.init))
+    #expect(
+      cell.subviews.map(ObjectIdentifier.init)
+        == [plain, selected, cell.contentView].map(ObjectIdentifier.init))
     #expect(plain.frame == cell.bounds)
     cell.prepareForReuse()
     #expect(!cell.isSelected)
