@@ -171,7 +171,6 @@ struct FunctionTests {
   func margins() {
     let shelf = Shelf(sectionInsideMargins(), count: 1)
     shelf.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    shelf.view.collectionViewLayout.invalidateLayout()
     #expect(shelf.item(0) == box(20, 0, 260, 44))
   }
 
@@ -202,7 +201,6 @@ struct FunctionTests {
   func rightToLeft() {
     let shelf = Shelf(createTwoColumnGrid(), count: 2)
     shelf.view.semanticContentAttribute = .forceRightToLeft
-    shelf.view.collectionViewLayout.invalidateLayout()
     // The mirror images of (16, 140) and (166, 140) in 320.
     #expect(shelf.items(2) == [box(164, 8, 140, 80), box(14, 8, 140, 80)])
   }

@@ -174,6 +174,28 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     }
   }
 
+  /// Has the layout prepared again: it plans anew when ``layoutEnvironment`` is another one than before.
+  private func environmentDidChange() {
+    isLayoutValid = false
+    setNeedsLayout()
+  }
+
+  open override var layoutMargins: UIEdgeInsets { didSet { environmentDidChange() } }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { environmentDidChange() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    environmentDidChange()
+  }
+
+  override func traitsChanged(from old: UITraitCollection) {
+    environmentDidChange()
+    super.traitsChanged(from: old)
+  }
+
   // MARK: What layouts ask
 
   /// The space and the traits that layouts are solved for.

@@ -4,17 +4,30 @@ import Geometry
 
 /// A font of a size (UIKit's `UIFont`).
 ///
-/// The system font's numbers are San Francisco's (`views.md` 6.5); a named font's are those of its file.
+/// The system font's line box is San Francisco's (`views.md` 6.5); that of a font made by name is its file's.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The font as text engines are asked for it.
   public let descriptor: FontDescriptor
   /// The text style the font was made for; nil for fonts of a fixed size.
   public let textStyle: TextStyle?
 
-  /// A font of a descriptor.
+  /// How far the line box reaches above and below the baseline, in ems.
+  private let reach: (above: CGFloat, below: CGFloat)
+
+  /// San Francisco's line box, in ems (`views.md` 6.5).
+  private static let systemReach: (above: CGFloat, below: CGFloat) = (1950 / 2048, 494 / 2048)
+
+  /// A font of a descriptor, with the system font's line box.
   public init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
     self.descriptor = descriptor
     self.textStyle = textStyle
+    reach = Self.systemReach
+  }
+
+  private init(_ descriptor: FontDescriptor, reach: (above: CGFloat, below: CGFloat)) {
+    self.descriptor = descriptor
+    textStyle = nil
+    self.reach = reach
   }
 
   /// A font of a descriptor and size; a size of 0 leaves the descriptor's own.
@@ -29,9 +42,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let font = FontName(fontName).descriptor(size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
-    let probe = TextBlock(runs: [TextRun("x", style: Drawing.TextStyle(font: font))])
-    guard (try? ViewEnvironment.current.textMeasurer.shape(probe)) != nil else { return nil }
-    self.init(font)
+    // Large, so that rounding to pixels does not show.
+    var large = font
+    large.size = 1000
+    let probe = TextBlock(runs: [TextRun("x", style: Drawing.TextStyle(font: large))])
+    guard let shaped = try? ViewEnvironment.current.textMeasurer.shape(probe) else { return nil }
+    let above = shaped.firstBaseline / large.size
+    self.init(font, reach: (above, shaped.size.height / large.size - above))
   }
 
   /// The type size, in points.
@@ -55,31 +72,28 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = descriptor
     font.size = fontSize
-    return UIFont(font)
+    return UIFont(font, reach: reach)
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
 
   open override var hash: Int { descriptor.hashValue }
-}
-
-// Metrics. San Francisco's numbers are in 2048ths of an em: 1950 above the baseline and 494 below (`views.md` 6.5).
-extension UIFont {
-  /// The height of a line box, in points: 1.19336 em.
-  public var lineHeight: CGFloat { descriptor.lineHeight ?? ascender - descender }
 
   /// How far the line box reaches above the baseline, in points.
-  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  open var ascender: CGFloat { pointSize * reach.above }
 
   /// How far the line box reaches below the baseline, in points; negative.
-  public var descender: CGFloat { -pointSize * 494 / 2048 }
+  open var descender: CGFloat { -pointSize * reach.below }
 
-  /// The height of capital letters, in points.
-  public var capHeight: CGFloat { pointSize * 0.7046 }
+  /// The height of a line box, in points; the system font's is 1.19336 em.
+  open var lineHeight: CGFloat { descriptor.lineHeight ?? ascender - descender }
 
-  /// The height of the letter x, in points.
-  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// The height of capital letters, in points; San Francisco's, of every font.
+  open var capHeight: CGFloat { pointSize * 0.7046 }
+
+  /// The height of the letter x, in points; San Francisco's, of every font.
+  open var xHeight: CGFloat { pointSize * 0.526 }
 
   /// The gap between lines besides their own height: none.
-  public var leading: CGFloat { 0 }
+  open var leading: CGFloat { 0 }
 }

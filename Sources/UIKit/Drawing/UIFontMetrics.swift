@@ -43,9 +43,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = (traitCollection ?? .current).traits.dynamicTypeSize
-    var scaled = font.descriptor
-    scaled.size = style.fontStyle.scaledFontSize(font.pointSize, for: size)
-    if maximumPointSize > 0 { scaled.size = min(scaled.size, maximumPointSize) }
-    return UIFont(scaled, textStyle: style)
+    let scaled = style.fontStyle.scaledFontSize(font.pointSize, for: size)
+    return font.withSize(maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
   }
 }

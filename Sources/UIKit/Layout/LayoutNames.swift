@@ -66,3 +66,5 @@ public typealias UICollectionViewFlowLayoutInvalidationContext =
 public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
 /// The edges that content keeps clear of.
 public typealias UIContentInsetsReference = ContentInsetsReference
+/// A layout between two others: ``CollectionViewTransitionLayout``.
+public typealias UICollectionViewTransitionLayout = CollectionViewTransitionLayout

@@ -27,7 +27,9 @@ public struct ViewEnvironment {
   }
 
   /// The environment in force.
-  public static var current = ViewEnvironment(textMeasurer: defaultTextMeasurer)
+  public static var current = ViewEnvironment(textMeasurer: defaultTextMeasurer) {
+    didSet { UITraitCollection.current = UITraitCollection(current.traits, size: current.screenSize) }
+  }
 
   /// Calls `body` while `environment` is in force.
   public static func with<Result>(
@@ -36,7 +38,6 @@ public struct ViewEnvironment {
     let before = current
     let traitsBefore = UITraitCollection.current
     current = environment
-    UITraitCollection.current = UITraitCollection(environment.traits, size: environment.screenSize)
     defer {
       current = before
       UITraitCollection.current = traitsBefore

@@ -21,6 +21,9 @@ extension UIView: DisplayListSource {
       screenSize: ViewEnvironment.current.screenSize, traits: environment.traits,
       palette: environment.palette, textMeasurer: environment.textMeasurer)
     return ViewEnvironment.with(views) {
+      let traits = traitCollection
+      if let drawnTraits, drawnTraits != traits { traitsChanged(from: drawnTraits) }
+      drawnTraits = traits
       if size != bounds.size { bounds.size = size }
       layoutIfNeeded()
       var drawing = ViewDrawing()

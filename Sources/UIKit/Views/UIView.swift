@@ -43,6 +43,8 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var ownLayoutMargins: UIEdgeInsets?
   var ownSafeAreaInsets: UIEdgeInsets?
   private(set) var needsLayout = true
+  /// The traits of the last picture.
+  var drawnTraits: UITraitCollection?
   /// Forces a style on the view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// Forces a reading direction on the view.
@@ -132,6 +134,13 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Told that the traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells this view and all inside that the traits have changed, and has them laid out anew.
+  func traitsChanged(from old: UITraitCollection) {
+    setNeedsLayout()
+    traitCollectionDidChange(old)
+    for child in children { child.traitsChanged(from: old) }
+  }
 
   /// The colour of controls and templates: the view's own, or the nearest superview's, or the system's.
   open var tintColor: UIColor! {

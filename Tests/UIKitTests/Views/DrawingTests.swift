@@ -130,4 +130,22 @@ struct DrawingTests {
       try huge.displayList(in: DrawingEnvironment(textMeasurer: MonospacedTextMeasurer()))
     }
   }
+
+  @Test("Other traits than in the last picture are told to every view, once")
+  func traits() throws {
+    final class Listener: UIView {
+      var old: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        old.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    let root = UIView(frame: box(0, 0, 9, 9))
+    let child = Listener()
+    root.addSubview(child)
+    _ = try tree(root)
+    _ = try tree(root, scheme: .dark)
+    _ = try tree(root, scheme: .dark)
+    _ = try tree(root)
+    #expect(child.old == [.light, .dark])
+  }
 }

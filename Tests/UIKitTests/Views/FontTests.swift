@@ -119,4 +119,25 @@ struct FontTests {
     #expect(UIContentSizeCategory(.accessibility5) == .accessibilityExtraExtraExtraLarge)
     #expect(UIContentSizeCategory.unspecified.dynamicTypeSize == nil)
   }
+
+  @Test("A font made by name has the line box of its file, in every size")
+  func namedLineBox() throws {
+    let font = try #require(UIFont(name: "Inter", size: 10))
+    // The monospaced engine's lines are 1.2 em high, the baseline 0.9 em down.
+    #expect(abs(font.lineHeight - 12) < 1e-9)
+    #expect(abs(font.ascender - 9) < 1e-9)
+    #expect(abs(font.withSize(20).descender + 6) < 1e-9)
+  }
+
+  @Test("Fonts and colours follow the environment in force")
+  func environment() {
+    var environment = ViewEnvironment.current
+    environment.traits.dynamicTypeSize = .xxxLarge
+    environment.traits.colorScheme = .dark
+    ViewEnvironment.with(environment) {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 23)
+      #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+    }
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
 }
