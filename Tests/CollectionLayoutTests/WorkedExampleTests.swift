@@ -3,6 +3,20 @@ import Foundation
 import Geometry
 import Testing
 
+extension CollectionLayoutSection {
+  /// A section made the way people extend UIKit's.
+  class func extended() -> Self {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)))
+    let section = Self(
+      group: .vertical(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+        repeatingSubitem: item, count: 2))
+    section.contentInsets = .init(top: 3, leading: 4, bottom: 5, trailing: 6)
+    return section
+  }
+}
+
 /// Worked examples of the specification that no conformance file holds, and what is documented without numbers.
 struct WorkedExampleTests {
   private let screen = LayoutWindow(bounds: rect(0, 0, 320, 480))
@@ -245,6 +259,15 @@ struct WorkedExampleTests {
         == [rect(4, 3, 310, 40), rect(4, 50, 310, 40)])
     #expect(
       frames(.item(1, width: .fractionalWidth(1), height: .absolute(40))) == [rect(4, 50, 310, 40)])
+  }
+
+  @Test("Extensions may make sections of Self")
+  func extensions() throws {
+    let plan = try Fixture.plan(.extended(), 3)
+    // Two of 20 in 60, so that 20 are left over; the last group is cut to 20 and those 20.
+    #expect(
+      Fixture.frames(plan) == [rect(4, 3, 310, 20), rect(4, 23, 310, 20), rect(4, 63, 310, 20)])
+    #expect(plan.contentSize.height == 108)
   }
 
   @Test("A grid of a million items is one solved group")

@@ -34,16 +34,17 @@ open class CollectionViewLayout: NSObject {
   /// The reading direction the layout was written for.
   open var developmentLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// Makes the layout ready to answer; forgets a plan that was made for another environment.
+  /// Makes the layout ready to answer; makes a plan where the layout makes plans and has none for this environment.
   open func prepare() {
     if let collectionView, solvedPlan?.environment != collectionView.layoutEnvironment { solvedPlan = nil }
+    _ = currentPlan
   }
 
   /// Where everything is, for layouts that make plans; nil for others and where nobody shows the layout.
   ///
-  /// Made when it is first asked for after an invalidation, so that a subclass may set properties in ``prepare()`` after
-  /// it has called `super`. Stops the program where no plan can be made. The view puts the plan back here once cells
-  /// have been measured.
+  /// Made by ``prepare()``, or when it is asked for after an invalidation: a subclass may set properties in its
+  /// ``prepare()`` after it has called `super`. Stops the program where no plan can be made. The view puts the plan
+  /// back here once cells have been measured.
   public var currentPlan: LayoutPlan? {
     get {
       if let solvedPlan { return solvedPlan }

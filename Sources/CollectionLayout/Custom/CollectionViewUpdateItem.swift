@@ -18,6 +18,7 @@ open class CollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// Where the item is; nil for deletions.
   public let indexPathAfterUpdate: IndexPath?
+  /// What happens.
   public let updateAction: Action
 
   /// A change of an item.

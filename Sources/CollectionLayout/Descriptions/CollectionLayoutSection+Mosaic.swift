@@ -43,20 +43,26 @@ public struct MosaicStack: MosaicPart {
 /// Gathers the parts of a mosaic.
 @resultBuilder @MainActor
 public enum MosaicBuilder {
+  /// One part.
   public static func buildExpression(_ part: any MosaicPart) -> [any MosaicPart] { [part] }
 
+  /// Parts one after the other.
   public static func buildBlock(_ parts: [any MosaicPart]...) -> [any MosaicPart] {
     parts.flatMap { $0 }
   }
 
+  /// The parts of a loop.
   public static func buildArray(_ parts: [[any MosaicPart]]) -> [any MosaicPart] {
     parts.flatMap { $0 }
   }
 
+  /// The parts of a condition without an alternative.
   public static func buildOptional(_ parts: [any MosaicPart]?) -> [any MosaicPart] { parts ?? [] }
 
+  /// The parts of a condition that holds.
   public static func buildEither(first parts: [any MosaicPart]) -> [any MosaicPart] { parts }
 
+  /// The parts of a condition that does not hold.
   public static func buildEither(second parts: [any MosaicPart]) -> [any MosaicPart] { parts }
 }
 

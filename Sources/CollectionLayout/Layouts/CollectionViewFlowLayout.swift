@@ -36,6 +36,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
+  /// What section insets are measured from; the content inset by default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
@@ -47,6 +48,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
+  /// The direction in which lines follow one another.
   open var scrollDirection: CollectionViewScrollDirection = .vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
@@ -145,10 +147,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 public struct FlowLayoutDelegateMetrics {
   /// The size of an item, in points: section, item.
   public var sizeForItem: ((Int, Int) -> CGSize)?
+  /// The room around the lines of a section, in points.
   public var insetForSection: ((Int) -> EdgeInsets)?
+  /// The gap between the lines of a section, in points.
   public var minimumLineSpacingForSection: ((Int) -> CGFloat)?
+  /// The least gap between the items of a line, in points.
   public var minimumInteritemSpacingForSection: ((Int) -> CGFloat)?
+  /// The size of a section's header, in points.
   public var referenceSizeForHeader: ((Int) -> CGSize)?
+  /// The size of a section's footer, in points.
   public var referenceSizeForFooter: ((Int) -> CGSize)?
 
   /// Metrics that decide nothing.

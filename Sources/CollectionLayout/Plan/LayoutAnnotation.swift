@@ -17,6 +17,7 @@ public struct LayoutAnnotation: Hashable, Sendable {
     case item(Int, width: LayoutDimension, height: LayoutDimension)
   }
 
+  /// What is shown.
   public var kind: Kind
   /// The section it belongs to.
   public var section: Int
