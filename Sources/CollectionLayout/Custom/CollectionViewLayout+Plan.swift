@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 
 extension CollectionViewLayout {
-  /// ``collectionView`` under a name that no other module takes: the UIKit face has a property of that name with its own
-  /// type.
+  /// ``collectionView`` under a name that no other module takes: the UIKit face has a property of that name
+  /// with its own type.
   public var host: (any CollectionViewHosting)? {
     get { collectionView }
     set { collectionView = newValue }

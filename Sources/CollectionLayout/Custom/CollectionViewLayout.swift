@@ -5,8 +5,8 @@ public import Geometry
 /// `layout.md` 11).
 ///
 /// The collection view calls ``prepare()``, then asks for ``collectionViewContentSize`` and
-/// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses override
-/// these. Layouts that make plans answer all of them from ``currentPlan``.
+/// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses
+/// override these. Layouts that make plans answer all of them from ``currentPlan``.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The view that shows the layout; set by the view.
@@ -34,7 +34,8 @@ open class CollectionViewLayout: NSObject {
   /// The reading direction the layout was written for.
   open var developmentLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// Makes the layout ready to answer; makes a plan where the layout makes plans and has none for this environment.
+  /// Makes the layout ready to answer; makes a plan where the layout makes plans and has none for this
+  /// environment.
   open func prepare() {
     if let collectionView, solvedPlan?.environment != collectionView.layoutEnvironment { solvedPlan = nil }
     _ = currentPlan
@@ -43,8 +44,8 @@ open class CollectionViewLayout: NSObject {
   /// Where everything is, for layouts that make plans; nil for others and where nobody shows the layout.
   ///
   /// Made by ``prepare()``, or when it is asked for after an invalidation: a subclass may set properties in its
-  /// ``prepare()`` after it has called `super`. Stops the program where no plan can be made. The view puts the plan
-  /// back here once cells have been measured.
+  /// ``prepare()`` after it has called `super`. Stops the program where no plan can be made. The view puts the
+  /// plan back here once cells have been measured.
   public var currentPlan: LayoutPlan? {
     get {
       if let solvedPlan { return solvedPlan }

@@ -3,8 +3,8 @@ public import Geometry
 
 /// Where and how one element is shown (UIKit's `UICollectionViewLayoutAttributes`, `layout.md` 11).
 ///
-/// `frame`, `bounds`, `center` and `size` are four views of a centre and a size: changing one changes the others.
-/// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
+/// `frame`, `bounds`, `center` and `size` are four views of a centre and a size: changing one changes the
+/// others. Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kinds of elements (UIKit's `UICollectionView.ElementCategory`).
@@ -62,8 +62,8 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
 
   /// The rectangle in content coordinates, in points.
   ///
-  /// With a transform it is the smallest rectangle around the transformed element; setting it then moves the centre and
-  /// chooses the size whose transformed rectangle has the frame's size, as layers do.
+  /// With a transform it is the smallest rectangle around the transformed element; setting it then moves the
+  /// centre and chooses the size whose transformed rectangle has the frame's size, as layers do.
   open var frame: CGRect {
     get {
       let map = transform

@@ -4,8 +4,8 @@ public import Geometry
 /// The elements of any layout, asked through its open methods.
 ///
 /// The adapter that a host reads when a layout's class is not one of the engine's own: a subclass may answer
-/// anything. Numbers that are not finite and sizes below zero are cut to zero, hidden elements are left out, and
-/// elements come in the order they are drawn in.
+/// anything. Numbers that are not finite and sizes below zero are cut to zero, hidden elements are left out,
+/// and elements come in the order they are drawn in.
 @MainActor
 public struct LayoutAttributesSource: @MainActor ElementSource {
   let layout: CollectionViewLayout

@@ -27,7 +27,8 @@ open class UICollectionReusableView: UIView {
   /// Told that the collection view shows another layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like best: the given ones with the height that fits its content at their width.
+  /// The attributes the view would like best: the given ones with the height that fits its content at their
+  /// width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

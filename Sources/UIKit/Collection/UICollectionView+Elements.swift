@@ -75,7 +75,8 @@ extension UICollectionView {
     registry.register(viewClass, for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
-  /// A cell of a registered class for an item, at the item's place: one that waits to be used again, or a new one.
+  /// A cell of a registered class for an item, at the item's place: one that waits to be used again, or a new
+  /// one.
   ///
   /// Stops the program where no class was registered under the identifier.
   public func dequeueReusableCell(
@@ -88,8 +89,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registered class for a path, at its place: one that waits to be used again, or a new
-  /// one.
+  /// A supplementary view of a registered class for a path, at its place: one that waits to be used again, or a
+  /// new one.
   ///
   /// Stops the program where no class was registered for the kind and identifier.
   public func dequeueReusableSupplementaryView(

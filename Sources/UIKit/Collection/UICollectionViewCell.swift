@@ -36,8 +36,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The size that fits the views in ``contentView``, in points.
   ///
-  /// Views placed by their frames ask for the room they take; a view that fills the content view by its autoresizing
-  /// mask asks for what fits it.
+  /// Views placed by their frames ask for the room they take; a view that fills the content view by its
+  /// autoresizing mask asks for what fits it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = CGSize.zero
     for view in contentView.subviews where !view.isHidden {

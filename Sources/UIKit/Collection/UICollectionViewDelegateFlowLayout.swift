@@ -41,7 +41,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 /// Notes that a delegate has left a method out.
 ///
-/// Swift cannot ask whether an object has a method of its own or the protocol's; the protocol's own ones say so here.
+/// Swift cannot ask whether an object has a method of its own or the protocol's; the protocol's own ones say so
+/// here.
 @MainActor
 enum LeftOut {
   private static var isNoted = false
@@ -99,8 +100,8 @@ extension UICollectionViewDelegateFlowLayout {
 extension UICollectionView {
   /// What the delegate decides about a flow layout; nil when it is no delegate of flow layouts.
   ///
-  /// Items are asked one by one only when the delegate has the method, which the first item shows: a layout whose
-  /// items all have one size stays free of work for each.
+  /// Items are asked one by one only when the delegate has the method, which the first item shows: a layout
+  /// whose items all have one size stays free of work for each.
   public var flowLayoutDelegateMetrics: FlowLayoutDelegateMetrics? {
     let layout = collectionViewLayout
     guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return nil }

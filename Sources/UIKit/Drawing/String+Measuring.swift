@@ -3,7 +3,8 @@ public import Foundation
 import Geometry
 
 extension String {
-  /// The size of the text on one line, in points; in the system font of 12 points unless the attributes say another.
+  /// The size of the text on one line, in points; in the system font of 12 points unless the attributes say
+  /// another.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     boundingRect(

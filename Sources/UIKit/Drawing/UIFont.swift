@@ -37,8 +37,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(font, textStyle: pointSize > 0 ? nil : descriptor.textStyle)
   }
 
-  /// The font of a family, or of a family and a style as in `Inter-SemiBoldItalic`; nil when the text engine in force
-  /// knows no such family.
+  /// The font of a family, or of a family and a style as in `Inter-SemiBoldItalic`; nil when the text engine in
+  /// force knows no such family.
   @preconcurrency @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let font = FontName(fontName).descriptor(size: fontSize > 0 ? fontSize : UIFont.systemFontSize)

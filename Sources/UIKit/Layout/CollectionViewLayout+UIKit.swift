@@ -11,8 +11,8 @@ extension CollectionViewLayout {
 extension CollectionViewFlowLayout {
   /// Room around the lines of a section, in points, the sides as they are seen.
   ///
-  /// Stands in front of the engine's property of the same name, which names the sides by reading direction; a flow
-  /// layout that does not flip reads from left to right in every environment.
+  /// Stands in front of the engine's property of the same name, which names the sides by reading direction; a
+  /// flow layout that does not flip reads from left to right in every environment.
   public var sectionInset: UIEdgeInsets {
     get { sectionSideInset }
     set { sectionSideInset = newValue }

@@ -7,7 +7,7 @@ extension CollectionLayoutEnvironment {
     UITraitCollection(value.traits, size: value.containerSize)
   }
 
-  /// The environment of a container in a phone's traits: what a conforming type of one's own, as in a test, stands for
-  /// unless it says more.
+  /// The environment of a container in a phone's traits: what a conforming type of one's own, as in a test,
+  /// stands for unless it says more.
   public var value: LayoutEnvironment { LayoutEnvironment(containerSize: container.contentSize) }
 }

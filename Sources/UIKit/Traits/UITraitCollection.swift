@@ -154,8 +154,9 @@ extension UITraitCollection {
 
 /// How much room a space has along both axes.
 ///
-/// Apple's table of devices, read as numbers `[inferred]`: an iPad's or Mac's window is wide from 507 points on and always
-/// high; a phone is high unless it lies on its side, and wide only when it then measures 736 points or more.
+/// Apple's table of devices, read as numbers `[inferred]`: an iPad's or Mac's window is wide from 507 points on
+/// and always high; a phone is high unless it lies on its side, and wide only when it then measures 736 points
+/// or more.
 struct SizeClasses {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass

@@ -4,8 +4,8 @@ public import Geometry
 
 /// What views are measured and drawn for: the face's screen, type size, colours and text engine.
 ///
-/// UIKit knows a device; here whoever draws says which one is meant. ``current`` holds between drawings, and a view's
-/// `displayList(in:)` replaces it while it draws.
+/// UIKit knows a device; here whoever draws says which one is meant. ``current`` holds between drawings, and a
+/// view's `displayList(in:)` replaces it while it draws.
 @MainActor
 public struct ViewEnvironment {
   /// The screen's size, in points: a phone's of 390 × 844 at first.

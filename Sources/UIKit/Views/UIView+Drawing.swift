@@ -5,8 +5,8 @@ import Geometry
 extension UIView: DisplayListSource {
   /// The picture of the view and everything inside.
   ///
-  /// Where the environment proposes a width or height the view takes it first; a view without size takes the size that
-  /// fits.
+  /// Where the environment proposes a width or height the view takes it first; a view without size takes the
+  /// size that fits.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     var size = bounds.size
     if size == .zero { size = sizeThatFits(.zero) }

@@ -100,8 +100,8 @@ extension UIView {
 
   /// A stretch after its container has grown from one length to another.
   ///
-  /// The growth is shared among the flexible parts in proportion to their lengths, or equally when all of them are
-  /// zero; with no flexible part the stretch stays.
+  /// The growth is shared among the flexible parts in proportion to their lengths, or equally when all of them
+  /// are zero; with no flexible part the stretch stays.
   private static func resized(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (CGFloat, CGFloat) {

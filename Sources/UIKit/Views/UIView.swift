@@ -4,7 +4,8 @@ public import Geometry
 /// A rectangle that draws itself and holds other views (UIKit's `UIView`).
 ///
 /// `frame`, `bounds`, `center` and `transform` are linked as UIKit's are. Subclasses override `init(frame:)`,
-/// ``layoutSubviews()``, ``sizeThatFits(_:)`` and ``intrinsicContentSize``; every class can be made with `init()`.
+/// ``layoutSubviews()``, ``sizeThatFits(_:)`` and ``intrinsicContentSize``; every class can be made with
+/// `init()`.
 @preconcurrency @MainActor
 open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   private var storedBounds: CGRect

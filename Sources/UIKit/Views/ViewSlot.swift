@@ -12,12 +12,12 @@ open class FrameResponder: UIResponder {
 
 /// Makes views of classes known only at run time through their own `init(frame:)`.
 ///
-/// UIKit's views are registered by class and made later, and a generic cell says `View()`. Swift lets only `required`
-/// initialisers be called on a class, but a `required init(frame:)` would make an error of every `override
-/// init(frame:)` that people write. This class, a sibling of ``UIView`` that is never instantiated, declares the initialiser
-/// of their common base `required`: it has the same place in the method table, so that a call through it reaches
-/// the initialiser of the class that is given. A class without an `init(frame:)` of its own traps there with the
-/// compiler's sentence about an unimplemented initialiser, as on Apple's systems.
+/// UIKit's views are registered by class and made later, and a generic cell says `View()`. Swift lets only
+/// `required` initialisers be called on a class, but a `required init(frame:)` would make an error of every
+/// `override init(frame:)` that people write. This class, a sibling of ``UIView`` that is never instantiated,
+/// declares the initialiser of their common base `required`: it has the same place in the method table, so that
+/// a call through it reaches the initialiser of the class that is given. A class without an `init(frame:)` of
+/// its own traps there with the compiler's sentence about an unimplemented initialiser, as on Apple's systems.
 @preconcurrency @MainActor
 open class ViewSlot: FrameResponder {
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -47,7 +47,8 @@ public protocol ViewCreating {}
 extension ViewCreating {
   /// A view without size: the class's `init(frame:)` with a zero rectangle.
   ///
-  /// Not the `init()` of a class that declares one and is known here only by a superclass or a generic parameter.
+  /// Not the `init()` of a class that declares one and is known here only by a superclass or a generic
+  /// parameter.
   public init() {
     guard let viewClass = Self.self as? UIView.Type,
       let view = ViewSlot.make(viewClass, frame: .zero) as? Self
