@@ -27,7 +27,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A context that names nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Names cells.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -66,7 +66,4 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether places are computed anew; true at first.
   open var invalidateFlowLayoutAttributes = true
-
-  /// A context that names nothing.
-  public required init() { super.init() }
 }
