@@ -1,7 +1,153 @@
 #ifndef COLLECTIONLAB_CCAIRO_H
 #define COLLECTIONLAB_CCAIRO_H
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <isa-l/crc.h>
+#include <isa-l/igzip_lib.h>
+#include <jerror.h>
+#include <jpeglib.h>
+#include <png.h>
+#include <zlib.h>
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <tmmintrin.h>
+#endif
+
+#define CCAIRO_MESSAGE_SIZE 200
+
+/// The memory ISA-L works in at level 1; its own name is an expression that Swift does not see.
+enum { CCAIRO_LEVEL_1_SIZE = ISAL_DEF_LVL1_DEFAULT };
+
+// Rows of pixels.
+
+/// Bytes R, G, B of `count` pixels that lie in memory as cairo's native 0xXXRRGGBB words.
+static inline void ccairo_pack_rgb_portable(uint8_t *to, const uint32_t *from, size_t count) {
+  for (size_t i = 0; i < count; i++, to += 3) {
+    uint32_t pixel = from[i];
+    to[0] = (uint8_t)(pixel >> 16);
+    to[1] = (uint8_t)(pixel >> 8);
+    to[2] = (uint8_t)pixel;
+  }
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+/// The same, four pixels a step; writes up to 4 bytes beyond the end.
+__attribute__((target("ssse3"))) static inline void ccairo_pack_rgb_ssse3(
+    uint8_t *to, const uint32_t *from, size_t count) {
+  const __m128i order = _mm_setr_epi8(2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1);
+  size_t i = 0;
+  for (; i + 4 <= count; i += 4, to += 12)
+    _mm_storeu_si128(
+        (__m128i *)to, _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(from + i)), order));
+  ccairo_pack_rgb_portable(to, from + i, count - i);
+}
+#endif
+
+/// Bytes R, G, B of `count` native words; `to` must have room for 4 bytes more than that.
+static inline void ccairo_pack_rgb(uint8_t *to, const uint32_t *from, size_t count) {
+#if defined(__x86_64__) || defined(__i386__)
+  if (__builtin_cpu_supports("ssse3")) {
+    ccairo_pack_rgb_ssse3(to, from, count);
+    return;
+  }
+#endif
+  ccairo_pack_rgb_portable(to, from, count);
+}
+
+// JPEG: libjpeg reports errors by a jump, which only C can catch.
+
+struct ccairo_jpeg_errors {
+  struct jpeg_error_mgr base;
+  jmp_buf jump;
+  char *message;
+};
+
+static inline void ccairo_jpeg_fail(j_common_ptr info) {
+  struct ccairo_jpeg_errors *errors = (struct ccairo_jpeg_errors *)info->err;
+  char text[JMSG_LENGTH_MAX];
+  errors->base.format_message(info, text);
+  snprintf(errors->message, CCAIRO_MESSAGE_SIZE, "%s", text);
+  longjmp(errors->jump, 1);
+}
+
+/// Warnings that leave the picture whole pass; those about missing or broken pixels are errors.
+static inline void ccairo_jpeg_warn(j_common_ptr info, int level) {
+  if (level >= 0) return;
+  switch (info->err->msg_code) {
+  case JWRN_EXTRANEOUS_DATA:
+  case JWRN_ADOBE_XFORM:
+  case JWRN_JFIF_MAJOR:
+  case JWRN_BOGUS_PROGRESSION:
+    return;
+  default:
+    ccairo_jpeg_fail(info);
+  }
+}
+
+/// Decodes a JPEG file into `height` rows of `width` native 0xFFRRGGBB words, or returns 0 with a message of at most
+/// CCAIRO_MESSAGE_SIZE bytes.
+///
+/// `components` receives the number of channels in the file.
+__attribute__((noinline)) static inline int ccairo_decode_jpeg(
+    const uint8_t *bytes, size_t size, uint32_t *pixels, int width, int height, int *components,
+    char *message) {
+  struct jpeg_decompress_struct info;
+  struct ccairo_jpeg_errors errors;
+  info.err = jpeg_std_error(&errors.base);
+  errors.base.error_exit = ccairo_jpeg_fail;
+  errors.base.emit_message = ccairo_jpeg_warn;
+  errors.message = message;
+  message[0] = 0;
+  if (setjmp(errors.jump)) {
+    jpeg_destroy_decompress(&info);
+    return 0;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, bytes, size);
+  jpeg_read_header(&info, TRUE);
+  *components = info.num_components;
+  int isCMYK = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  info.out_color_space = isCMYK ? JCS_CMYK : JCS_EXT_BGRX;
+#else
+  info.out_color_space = isCMYK ? JCS_CMYK : JCS_EXT_XRGB;
+#endif
+  info.dct_method = JDCT_ISLOW;
+  jpeg_start_decompress(&info);
+  if ((int)info.output_width != width || (int)info.output_height != height) {
+    snprintf(message, CCAIRO_MESSAGE_SIZE, "its frame is not as large as its header says");
+    jpeg_destroy_decompress(&info);
+    return 0;
+  }
+  while (info.output_scanline < info.output_height) {
+    uint32_t *row = pixels + (size_t)info.output_scanline * (size_t)width;
+    JSAMPROW target = (JSAMPROW)row;
+    jpeg_read_scanlines(&info, &target, 1);
+    if (isCMYK) {
+      // Adobe's programs store the complement of the ink, and say so with their marker.
+      const uint8_t *ink = (const uint8_t *)row;
+      unsigned flip = info.saw_Adobe_marker ? 0 : 255;
+      for (int x = 0; x < width; x++, ink += 4) {
+        unsigned key = ink[3] ^ flip;
+        unsigned red = ((ink[0] ^ flip) * key + 127) / 255;
+        unsigned green = ((ink[1] ^ flip) * key + 127) / 255;
+        unsigned blue = ((ink[2] ^ flip) * key + 127) / 255;
+        row[x] = 0xFF000000u | red << 16 | green << 8 | blue;
+      }
+    } else {
+      for (int x = 0; x < width; x++) row[x] |= 0xFF000000u;
+    }
+  }
+  jpeg_finish_decompress(&info);
+  jpeg_destroy_decompress(&info);
+  return 1;
+}
 #endif

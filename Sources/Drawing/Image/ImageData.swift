@@ -21,6 +21,8 @@ public struct ImageData: Hashable, Sendable {
   public let orientation: Int
   /// Pixels a point: 2 for a file named `@2x`.
   public let scale: CGFloat
+  /// What error messages call the picture, such as its path; not part of its identity.
+  public let name: String
   /// A 64-bit digest of the bytes, which stands for them in ``hash(into:)``.
   let digest: UInt64
 
@@ -42,6 +44,7 @@ public struct ImageData: Hashable, Sendable {
   public init(bytes: [UInt8], scale: CGFloat = 1, name: String = "image") throws(ImageError) {
     let header = try ImageHeader(bytes: bytes, name: name)
     self.bytes = bytes
+    self.name = name
     format = header.format
     pixelWidth = header.width
     pixelHeight = header.height
@@ -52,6 +55,11 @@ public struct ImageData: Hashable, Sendable {
       for byte in raw { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
     self.digest = digest
+  }
+
+  /// Whether both are the same bytes at the same scale, whatever they are called.
+  public static func == (left: ImageData, right: ImageData) -> Bool {
+    left.digest == right.digest && left.scale == right.scale && left.bytes == right.bytes
   }
 
   /// Mixes in the digest in place of the bytes.

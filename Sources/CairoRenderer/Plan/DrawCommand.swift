@@ -1,0 +1,69 @@
+import Drawing
+import Geometry
+
+/// One thing to paint, where it lies already known in pixels.
+struct DrawCommand {
+  enum Content {
+    case fill(Path, Paint, FillRule)
+    case stroke(Path, Paint, StrokeStyle)
+    case shadow(Path, Shadow)
+    case text(TextCommand)
+    case image(ImageItem)
+    case layer(LayerCommand)
+  }
+
+  var content: Content
+  /// Maps the item's space to the picture's pixels.
+  var transform: CGAffineTransform
+  /// Every pixel the item may touch, inside the clips around it.
+  var box: PixelBox
+  /// The index of the innermost clip in the plan, or ``ClipNode/none``.
+  var clip: Int
+  /// Pixels of the box that the next command paints over, so that they need not be painted.
+  var hidden = PixelBox.empty
+
+  /// Whether the command takes away from what was painted before it.
+  var isEraser: Bool {
+    if case .layer(let layer) = content { layer.blendMode == .destinationOut } else { false }
+  }
+}
+
+/// A shaped text and its place.
+struct TextCommand {
+  var text: ShapedText
+  var x: Double
+  var y: Double
+  var paints: [Paint]
+
+  /// The paint of the block's run `index`; the last serves all others.
+  func paint(of index: Int) -> Paint { paints[min(max(index, 0), paints.count - 1)] }
+}
+
+/// Commands that are painted on a picture of their own, which is then laid over what is behind.
+struct LayerCommand {
+  /// In order; the clips around the layer are not among theirs.
+  var commands: [DrawCommand]
+  /// Every pixel the commands may touch, the shadow not counted.
+  var contentBox: PixelBox
+  var opacity: Double
+  var blendMode: BlendMode
+  var shadow: LayerShadow?
+}
+
+/// The shadow of a layer, in pixels.
+struct LayerShadow {
+  var shadow: Shadow
+  var blur: Blur
+  /// Whole pixels to the right.
+  var dx: Int
+  /// Whole pixels downwards.
+  var dy: Int
+  /// The path whose filling has the very opacity of the layer, where one is known.
+  var outline: LayerOutline?
+}
+
+/// A path and the map from its space to pixels.
+struct LayerOutline {
+  var path: Path
+  var transform: CGAffineTransform
+}

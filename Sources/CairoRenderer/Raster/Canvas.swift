@@ -1,0 +1,127 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+/// Pixels in memory that cairo draws on: a part of the picture, addressed in the whole picture's pixels.
+final class Canvas {
+  /// The part of the picture the canvas shows.
+  private(set) var box: PixelBox
+  /// The first row; cairo's native words, premultiplied.
+  let pixels: UnsafeMutablePointer<UInt32>
+  /// Words from one row to the next.
+  let stride: Int
+  /// The bits of a pixel's opacity, where pixels have none of their own and those bits are undefined.
+  let opaqueBits: UInt32
+  private let memory: UnsafeMutablePointer<UInt32>
+  private let surface: Surface
+  private let owner: Context
+  /// The clips in force in ``context``.
+  private var clips: [Int] = []
+
+  /// The context to draw with.
+  var context: OpaquePointer { owner.pointer }
+  /// The surface to paint from.
+  var source: OpaquePointer { surface.pointer }
+
+  /// A clear canvas.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: whether no pixel needs an opacity of its own.
+  ///   - rowsAbove: rows of memory in front of the first row, for the caller's use.
+  init(_ box: PixelBox, isOpaque: Bool = false, rowsAbove: Int = 0) throws(RenderingError) {
+    self.box = box
+    stride = box.width
+    opaqueBits = isOpaque ? 0xFF00_0000 : 0
+    let count = stride * (box.height + rowsAbove)
+    memory = .allocate(capacity: count)
+    memory.initialize(repeating: 0, count: count)
+    pixels = memory + stride * rowsAbove
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    do throws(RenderingError) {
+      let surface = try Surface(
+        adopting: cairo_image_surface_create_for_data(
+          UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), format,
+          Int32(box.width), Int32(box.height), Int32(stride * 4)),
+        "making a surface of \(box.width) × \(box.height) pixels")
+      owner = try Context(surface)
+      self.surface = surface
+    } catch {
+      memory.deallocate()
+      throw error
+    }
+  }
+
+  deinit {
+    cairo_surface_finish(surface.pointer)
+    memory.deallocate()
+  }
+
+  /// Makes the canvas show the same columns of other rows; what was painted stays in memory.
+  func move(toRow minY: Int) {
+    box = PixelBox(minX: box.minX, minY: minY, maxX: box.maxX, maxY: minY + box.height)
+    reset()
+  }
+
+  /// Makes every pixel clear.
+  func clear() {
+    cairo_surface_flush(surface.pointer)
+    pixels.update(repeating: 0, count: stride * box.height)
+    cairo_surface_mark_dirty(surface.pointer)
+  }
+
+  /// Lets the pixels be read or written by others than cairo.
+  func flush() { cairo_surface_flush(surface.pointer) }
+
+  /// Lets cairo know of pixels that others wrote.
+  func markDirty() { cairo_surface_mark_dirty(surface.pointer) }
+
+  /// Maps user space through `transform` to the picture's pixels.
+  func set(_ transform: CGAffineTransform) {
+    var matrix = transform.cairo
+    matrix.x0 -= Double(box.minX)
+    matrix.y0 -= Double(box.minY)
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Takes user space to be the picture's pixels.
+  func setPixels() {
+    var matrix = cairo_matrix_t(
+      xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.minX), y0: Double(-box.minY))
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Forgets the clips in force.
+  func reset() {
+    if clips.isEmpty { return }
+    cairo_reset_clip(context)
+    clips.removeAll(keepingCapacity: true)
+  }
+
+  /// Brings those clips into force, of the chain that begins at `index`, that cut something away from `part`.
+  ///
+  /// Leaves the matrix undefined.
+  func clip(to index: Int, of plan: DrawPlan, for part: PixelBox) {
+    if index == ClipNode.none {
+      reset()
+      return
+    }
+    var needed: [Int] = []
+    var next = index
+    while next != ClipNode.none {
+      let node = plan.clips[next]
+      if !node.spares(part) { needed.append(next) }
+      next = node.parent
+    }
+    if needed == clips { return }
+    cairo_reset_clip(context)
+    clips = needed
+    for index in needed {
+      let node = plan.clips[index]
+      set(node.transform)
+      setPath(context, node.path)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_clip(context)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+/// Paints a display list strip by strip on one small canvas, so that a picture of any height needs the memory of one
+/// strip.
+struct StripPainter {
+  let width: Int
+  let height: Int
+  /// How the canvas's pixels are to be packed.
+  let layout: PixelLayout
+  private let list: DisplayList
+  private let scale: CGFloat
+  private let background: SRGBColor?
+
+  /// Rows of a strip: few enough to stay in the cache between painting and packing.
+  static let rows = 256
+
+  /// A strip of painted rows.
+  struct Strip {
+    /// The first row's pixels; native words.
+    var pixels: UnsafeRawPointer
+    /// Bytes from row to row.
+    var stride: Int
+    var rows: Range<Int>
+    /// The pixels of the row above; `nil` at the top.
+    var above: UnsafeRawPointer?
+  }
+
+  /// A painter of `list`.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - background: what the items are painted on; `nil` for nothing.
+  ///   - budget: the most pixels accepted.
+  /// - Throws: ``RenderingError`` where the size or the scale cannot be drawn.
+  init(
+    _ list: DisplayList, scale: CGFloat, background: SRGBColor?, budget: Int
+  ) throws(RenderingError) {
+    guard scale.isFinite, CairoRenderer.scales.contains(scale) else { throw .invalidScale(scale) }
+    let size = list.size
+    guard size.width > 0, size.height > 0, DrawingLimits.accepts(size.width),
+      DrawingLimits.accepts(size.height)
+    else { throw .invalidSize(size) }
+    let grid = PixelGrid(scale: scale)
+    width = max(Int((grid.ceil(size.width) * scale).rounded()), 1)
+    height = max(Int((grid.ceil(size.height) * scale).rounded()), 1)
+    guard width <= CairoRenderer.surfaceLimit else {
+      throw .tooWide(width, limit: CairoRenderer.surfaceLimit)
+    }
+    guard width * height <= budget else {
+      throw .tooManyPixels(width: width, height: height, budget: budget)
+    }
+    self.list = list
+    self.scale = scale
+    self.background = background
+    if let background, background.isOpaque {
+      layout = .opaque
+    } else if list.isOpaque {
+      // Where the last row or column is only part of a pixel in points, its colour is restored from what covers it.
+      let isWhole =
+        (size.width * scale - CGFloat(width)).magnitude < 0.001
+        && (size.height * scale - CGFloat(height)).magnitude < 0.001
+      layout = isWhole ? .opaque : .covered
+    } else {
+      layout = .translucent
+    }
+  }
+
+  /// Paints all strips from the top and hands each to `body`, whose pixels are only valid during the call.
+  func forEachStrip(rows: Int = StripPainter.rows, _ body: (Strip) throws -> Void) throws {
+    try RasterWorker.with { worker in
+      let plan = DrawPlan(list, scale: scale, width: width, height: height)
+      let painter = RasterPainter(plan: plan, worker: worker, store: PictureStore())
+      let rows = min(rows, height)
+      let canvas = try Canvas(
+        PixelBox(minX: 0, minY: 0, maxX: width, maxY: rows), isOpaque: layout == .opaque, rowsAbove: 1)
+      for (index, commands) in plan.strips(height: rows).enumerated() {
+        let top = index * rows
+        let bottom = min(top + rows, height)
+        let above = canvas.pixels - canvas.stride
+        if index > 0 {
+          above.update(from: canvas.pixels + (rows - 1) * canvas.stride, count: canvas.stride)
+          canvas.move(toRow: top)
+        }
+        if layout != .opaque || background != nil {
+          canvas.clear()
+          if let background {
+            setSource(canvas.context, background)
+            cairo_paint(canvas.context)
+          }
+        }
+        for command in commands { try painter.paint(plan.commands[Int(command)], on: canvas) }
+        try RenderingError.check(cairo_status(canvas.context), during: "drawing")
+        canvas.flush()
+        try body(
+          Strip(
+            pixels: UnsafeRawPointer(canvas.pixels), stride: canvas.stride * 4, rows: top..<bottom,
+            above: index > 0 ? UnsafeRawPointer(above) : nil))
+      }
+    }
+  }
+}

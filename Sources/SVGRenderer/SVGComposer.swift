@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import Geometry
+import PangoText
+
+/// Writes one document: the items from back to front, and the definitions they ask for.
+struct SVGComposer {
+  let size: CGSize
+  let options: SVGOptions
+  var body = SVGBuffer()
+  var definitions = SVGDefinitions()
+  /// The layer that is being painted on.
+  var layer: SVGLayer
+  /// Whether anything blends with what is behind it.
+  var blends = false
+
+  /// A writer of a picture of `size` points.
+  init(size: CGSize, options: SVGOptions) {
+    self.size = size
+    self.options = options
+    layer = SVGLayer(start: 0, picture: CGRect(origin: .zero, size: size))
+  }
+
+  /// Writes those of `items` that can be seen.
+  ///
+  /// - Parameters:
+  ///   - items: what to write, from back to front.
+  ///   - visible: what can be seen of the items' space.
+  mutating func write(_ items: [DisplayItem], visible: CGRect) throws(SVGError) {
+    for item in items where item.bounds.touches(visible) {
+      switch item.content {
+      case .fill(let path, let paint, let rule): writeFill(path, paint, rule)
+      case .stroke(let path, let paint, let style): writeStroke(path, paint, style)
+      case .shadow(let path, let shadow): writeShadow(of: path, shadow)
+      case .text(let text, let point, let paints): try writeText(text, at: point, paints: paints)
+      case .image(let image): writeImage(image)
+      case .scope(let scope): try writeScope(scope, visible: visible)
+      }
+    }
+  }
+
+  /// The whole document.
+  consuming func document() -> [UInt8] {
+    var document = SVGBuffer()
+    document.write("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    document.attribute("width", size.width)
+    document.attribute("height", size.height)
+    document.write(" viewBox=\"0 0 ")
+    document.write(number: size.width)
+    document.write(" ")
+    document.write(number: size.height)
+    document.write("\"")
+    writeTitles(to: &document)
+    document.reserve(definitions.buffer.count + body.count + 64)
+    if definitions.buffer.count > 0 {
+      document.write("<defs>")
+      document.write(definitions.buffer)
+      document.write("</defs>")
+    }
+    // Where the document stands in a page, what is in it must not blend with the page.
+    if blends { document.write("<g style=\"isolation:isolate\">") }
+    document.write(body)
+    if blends { document.write("</g>") }
+    document.write("</svg>\n")
+    return document.resolved()
+  }
+
+  /// Ends the root's start tag and writes what names the picture.
+  private mutating func writeTitles(to document: inout SVGBuffer) {
+    let title = options.title.map { ($0, definitions.makeID()) }
+    let description = options.description.map { ($0, definitions.makeID()) }
+    let ids = [title, description].compactMap { $0?.1 }
+    if !ids.isEmpty {
+      // A picture's parts are not read aloud, but the text layer must be.
+      if !options.textLayer { document.write(" role=\"img\"") }
+      document.open("aria-labelledby")
+      for (index, id) in ids.enumerated() {
+        if index > 0 { document.write(" ") }
+        document.writeID(id)
+      }
+      document.close()
+    }
+    document.write(">")
+    if let (text, id) = title {
+      document.write("<title id=\"")
+      document.writeID(id)
+      document.write("\">")
+      document.write(escaped: text)
+      document.write("</title>")
+    }
+    if let (text, id) = description {
+      document.write("<desc id=\"")
+      document.writeID(id)
+      document.write("\">")
+      document.write(escaped: text)
+      document.write("</desc>")
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether the two have a point in common, edges included, so that a line without thickness is seen.
+  func touches(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX <= other.maxX && maxX >= other.minX && minY <= other.maxY
+      && maxY >= other.minY
+  }
+}
