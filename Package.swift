@@ -83,9 +83,14 @@ let package = Package(
     .testTarget(
       name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
     .testTarget(
+      name: "CollectionHostTests", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
+      exclude: ["Conformance"], swiftSettings: mainActor),
+    .testTarget(
       name: "CollectionUITests",
       dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
