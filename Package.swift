@@ -55,10 +55,11 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .target(
-      name: "FigureTool", dependencies: ["CollectionLab", "LayoutDocuments"],
+      name: "FigureTool",
+      dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
       swiftSettings: strict),
     .target(
-      name: "Chapters", dependencies: ["CollectionLab", "FigureTool"], path: "Chapters",
+      name: "Chapters", dependencies: ["CollectionLab"], path: "Chapters",
       swiftSettings: mainActor),
     .executableTarget(
       name: "render-chapter", dependencies: ["Chapters", "FigureTool"], swiftSettings: mainActor),

@@ -10,6 +10,7 @@ final class TextWorker {
   private var generation: Int
   private var styles: [TextStyle: RunStyle] = [:]
   private var lastStyle: RunStyle?
+  private let pairs = BlankRules()
   /// Latest last.
   private var engines: [(fonts: FontSet, engine: PangoEngine)] = []
   /// Whether simple text takes the short way; off only to compare it with Pango.
@@ -69,7 +70,7 @@ final class TextWorker {
       limit = Int((max(Double(width), 0) * 1024).rounded(.up))
     }
     let breaker = LineBreaker(source: source, styles: styles, limit: limit)
-    var words = WordReader(source, styles: styles)
+    let words = WordReader(source, styles: styles, pairs: pairs)
     var engine: PangoEngine?
     let isRightToLeft = block.layoutDirection == .rightToLeft
     let lines = try BlockLines(of: block, breaker: breaker) { range, fullRange in

@@ -1,1 +1,4 @@
-print("render-chapter")
+import Chapters
+import FigureTool
+
+FigureTool.run(Textbook.chapters)

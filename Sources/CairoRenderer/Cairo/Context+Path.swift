@@ -62,6 +62,17 @@ func addPath(_ context: OpaquePointer, _ path: Path) {
   }
 }
 
+/// Turns the curves of the current path into lines, as cairo itself does when it strokes them.
+///
+/// Left to cairo, a curve beyond the surface becomes one line, whose end shows on the surface where it meets the next curve
+/// unless joins are mitred.
+func flattenPath(_ context: OpaquePointer) {
+  guard let path = cairo_copy_path_flat(context) else { return }
+  defer { cairo_path_destroy(path) }
+  cairo_new_path(context)
+  cairo_append_path(context, path)
+}
+
 /// Adds the outline of a pixel rectangle to the current path.
 func addBox(_ context: OpaquePointer, _ box: PixelBox) {
   cairo_rectangle(context, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))

@@ -17,6 +17,8 @@ struct DrawCommand {
   var transform: CGAffineTransform
   /// Every pixel the item may touch, inside the clips around it.
   var box: PixelBox
+  /// Every pixel the item would touch without those clips; what is drawn as a path is not cut to the box.
+  var extent: PixelBox
   /// The index of the innermost clip in the plan, or ``ClipNode/none``.
   var clip: Int
   /// Pixels of the box that the next command paints over, so that they need not be painted.

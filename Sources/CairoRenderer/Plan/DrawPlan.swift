@@ -79,7 +79,8 @@ struct DrawPlan {
     to commands: inout [DrawCommand]
   ) {
     for item in items {
-      var box = PixelBox(around: item.bounds.applying(transform)).intersection(limits)
+      let extent = PixelBox(around: item.bounds.applying(transform))
+      var box = extent.intersection(limits)
       if box.isEmpty {
         // A horizontal or vertical line has bounds without an area when it is filled; nothing of it shows.
         continue
@@ -103,7 +104,8 @@ struct DrawPlan {
         append(scope, transform, clip: clip, within: limits, to: &commands)
         continue
       }
-      let command = DrawCommand(content: content, transform: transform, box: box, clip: clip)
+      let command = DrawCommand(
+        content: content, transform: transform, box: box, extent: extent, clip: clip)
       if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
       {
         commands[last].hidden = cover(of: command)
@@ -172,7 +174,8 @@ struct DrawPlan {
     let layer = LayerCommand(
       commands: content, contentBox: contentBox, opacity: scope.opacity, blendMode: scope.blendMode,
       shadow: shadow)
-    commands.append(DrawCommand(content: .layer(layer), transform: transform, box: box, clip: clip))
+    commands.append(
+      DrawCommand(content: .layer(layer), transform: transform, box: box, extent: box, clip: clip))
   }
 
   /// The path whose filling has the very opacity of `content`, where that is easily told.

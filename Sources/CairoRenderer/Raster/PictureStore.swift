@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 
-/// What one display list needs more than once: decoded pictures, pictures at their size on screen, shadows.
+/// What one display list needs more than once: decoded pictures, pictures at their size on screen, gradients, shadows.
 ///
 /// Each kind is forgotten where it grows beyond its budget; that costs time and changes no pixel.
 final class PictureStore {
@@ -10,12 +10,14 @@ final class PictureStore {
   private var decodedPixels = 0
   private var scaled: [ScaledImage.Key: ScaledImage] = [:]
   private var scaledPixels = 0
+  private var gradients: [GradientTile.Key: GradientTile] = [:]
+  private var gradientPixels = 0
   private var shadows: [ShadowShape.Key: AlphaMask] = [:]
   private var shadowPixels = 0
 
   /// Pixels of decoded pictures kept: two of the largest that are accepted.
   private static let decodedBudget = 134_217_728
-  /// Pixels of scaled pictures kept.
+  /// Pixels of scaled pictures kept, and as many of gradients.
   private static let scaledBudget = 16_777_216
   /// Pixels of shadows kept.
   private static let shadowBudget = 33_554_432
@@ -43,6 +45,19 @@ final class PictureStore {
     }
     scaled[key] = made
     scaledPixels += key.box.width * key.box.height
+    return made
+  }
+
+  /// A gradient's pixels.
+  func gradient(_ key: GradientTile.Key) throws(RenderingError) -> GradientTile {
+    if let known = gradients[key] { return known }
+    let made = try GradientTile(key)
+    if gradientPixels > Self.scaledBudget {
+      gradients.removeAll()
+      gradientPixels = 0
+    }
+    gradients[key] = made
+    gradientPixels += key.box.width * key.box.height
     return made
   }
 

@@ -92,7 +92,8 @@ extension RasterPainter {
       addBox(canvas.context, part)
       cairo_fill(canvas.context)
     } else {
-      cairo_paint_with_alpha(canvas.context, opacity)
+      // A whole step of 255, because cairo keeps more bits of an opacity where no clip is in force.
+      cairo_paint_with_alpha(canvas.context, (opacity * 255).rounded() / 255)
     }
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
   }

@@ -9,7 +9,7 @@ extension RasterPainter {
     _ command: TextCommand, _ placed: DrawCommand, _ part: PixelBox, on canvas: Canvas
   ) throws(RenderingError) {
     for decoration in command.text.decorations {
-      paint(decoration, command, placed, on: canvas)
+      try paint(decoration, command, placed, on: canvas)
     }
     let runs = command.text.runs
     var first = 0
@@ -40,12 +40,12 @@ extension RasterPainter {
     }
     if worker.textMask.isEmpty { return }
     canvas.clip(to: placed.clip, of: plan, for: worker.textMask.box)
-    canvas.set(placed.transform)
-    setSource(canvas.context, paint)
-    canvas.setPixels()
     let box = worker.textMask.box
-    try worker.textMask.withSurface { surface in
-      cairo_mask_surface(canvas.context, surface, Double(box.minX), Double(box.minY))
+    try withSource(paint, of: placed, box, on: canvas) { () throws(RenderingError) in
+      canvas.setPixels()
+      try worker.textMask.withSurface { surface in
+        cairo_mask_surface(canvas.context, surface, Double(box.minX), Double(box.minY))
+      }
     }
   }
 
@@ -78,16 +78,16 @@ extension RasterPainter {
       if mask.width > 0 {
         worker.textMask.add(mask, of: sheet, x: eighths >> 3, y: y, within: part)
       } else if mask.width == GlyphMask.tooLarge {
-        canvas.clip(to: placed.clip, of: plan, for: part)
-        canvas.set(placed.transform)
-        setSource(canvas.context, paint)
-        cairo_new_path(canvas.context)
-        let origin = CGAffineTransform(
-          a: sheet.unit, b: 0, c: 0, d: sheet.unit, tx: Double(eighths) / 8, ty: Double(y))
-        canvas.set(origin)
-        addPath(canvas.context, try sheet.outline(of: run.glyphs[index]))
-        cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(canvas.context)
+        canvas.clip(to: placed.clip, of: plan, for: placed.extent.intersection(canvas.box))
+        let outline = try sheet.outline(of: run.glyphs[index])
+        try withSource(paint, of: placed, part, on: canvas) {
+          canvas.set(
+            CGAffineTransform(
+              a: sheet.unit, b: 0, c: 0, d: sheet.unit, tx: Double(eighths) / 8, ty: Double(y)))
+          setPath(canvas.context, outline)
+          cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+          cairo_fill(canvas.context)
+        }
       }
     }
   }
@@ -107,20 +107,20 @@ extension RasterPainter {
       let baseline = (command.y + Double(run.baseline)) * Double(scale) + Double(transform.ty)
       transform.ty += CGFloat(Double(Self.row(baseline)) - baseline)
     }
-    canvas.clip(to: placed.clip, of: plan, for: part)
-    canvas.set(placed.transform)
-    setSource(canvas.context, paint)
-    cairo_new_path(canvas.context)
-    for index in run.glyphs.indices {
-      let x = CGFloat(command.x) + run.x[index]
-      let y = CGFloat(command.y) + run.baseline + (run.y.isEmpty ? 0 : run.y[index])
-      canvas.set(
-        CGAffineTransform(a: sheet.unit, b: 0, c: 0, d: sheet.unit, tx: x, ty: y)
-          .concatenating(transform))
-      addPath(canvas.context, try sheet.outline(of: run.glyphs[index]))
+    canvas.clip(to: placed.clip, of: plan, for: placed.extent.intersection(canvas.box))
+    try withSource(paint, of: placed, part, on: canvas) { () throws(RenderingError) in
+      cairo_new_path(canvas.context)
+      for index in run.glyphs.indices {
+        let x = CGFloat(command.x) + run.x[index]
+        let y = CGFloat(command.y) + run.baseline + (run.y.isEmpty ? 0 : run.y[index])
+        canvas.set(
+          CGAffineTransform(a: sheet.unit, b: 0, c: 0, d: sheet.unit, tx: x, ty: y)
+            .concatenating(transform))
+        addPath(canvas.context, try sheet.outline(of: run.glyphs[index]))
+      }
+      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(canvas.context)
     }
-    cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
-    cairo_fill(canvas.context)
   }
 
   /// Paints the glyphs that are pictures, each from a whole eighth of a pixel on.
@@ -142,16 +142,18 @@ extension RasterPainter {
   /// Paints a line under or through a text.
   private func paint(
     _ decoration: TextDecoration, _ command: TextCommand, _ placed: DrawCommand, on canvas: Canvas
-  ) {
+  ) throws(RenderingError) {
     let paint = command.paint(of: decoration.sourceRun)
     if paint.isClear { return }
     let frame = decoration.frame.offsetBy(dx: CGFloat(command.x), dy: CGFloat(command.y))
-    let box = PixelBox(around: frame.applying(placed.transform)).intersection(canvas.box)
+    let whole = PixelBox(around: frame.applying(placed.transform)).intersection(canvas.box)
+    let box = whole.intersection(placed.box)
     if box.isEmpty { return }
-    canvas.clip(to: placed.clip, of: plan, for: box)
-    canvas.set(placed.transform)
-    setSource(canvas.context, paint)
-    drawDecoration(canvas.context, decoration.style, frame)
+    canvas.clip(to: placed.clip, of: plan, for: whole)
+    try withSource(paint, of: placed, box, on: canvas) {
+      canvas.set(placed.transform)
+      drawDecoration(canvas.context, decoration.style, frame)
+    }
   }
 }
 

@@ -16,19 +16,22 @@ struct RasterPainter {
     if part.isEmpty { return }
     switch command.content {
     case .fill(let path, let paint, let rule):
-      canvas.clip(to: command.clip, of: plan, for: part)
-      canvas.set(command.transform)
-      setSource(canvas.context, paint)
-      setPath(canvas.context, path)
-      cairo_set_fill_rule(canvas.context, rule.cairo)
-      cairo_fill(canvas.context)
+      canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
+      try withSource(paint, of: command, part, on: canvas) {
+        canvas.set(command.transform)
+        setPath(canvas.context, path)
+        cairo_set_fill_rule(canvas.context, rule.cairo)
+        cairo_fill(canvas.context)
+      }
     case .stroke(let path, let paint, let style):
-      canvas.clip(to: command.clip, of: plan, for: part)
-      canvas.set(command.transform)
-      setSource(canvas.context, paint)
-      setStroke(canvas.context, style)
-      setPath(canvas.context, path)
-      cairo_stroke(canvas.context)
+      canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
+      try withSource(paint, of: command, part, on: canvas) {
+        canvas.set(command.transform)
+        setStroke(canvas.context, style)
+        setPath(canvas.context, path)
+        if style.lineJoin != .miter { flattenPath(canvas.context) }
+        cairo_stroke(canvas.context)
+      }
     case .shadow(let path, let shadow):
       try paintShadow(path, shadow, command, part, on: canvas)
     case .text(let text): try paint(text, command, part, on: canvas)

@@ -103,6 +103,8 @@ public struct DisplayScope: Hashable, Sendable {
   /// Applied to the items as one picture.
   public var opacity: Double
   public var blendMode: BlendMode
+  /// Whether the items meet each other before they meet what is behind, whatever else the scope changes.
+  public var isIsolated: Bool
   /// The shadow the items cast as one picture, painted before them.
   public var shadow: Shadow?
   /// What the items are, for overlays, titles and comparison.
@@ -112,20 +114,21 @@ public struct DisplayScope: Hashable, Sendable {
   /// A scope that changes nothing by itself.
   public init(
     transform: CGAffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
-    blendMode: BlendMode = .normal, shadow: Shadow? = nil, element: DisplayElement? = nil,
-    items: [DisplayItem]
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, shadow: Shadow? = nil,
+    element: DisplayElement? = nil, items: [DisplayItem]
   ) {
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
     self.blendMode = blendMode
+    self.isIsolated = isIsolated
     self.shadow = shadow
     self.element = element
     self.items = items
   }
 
   /// Whether the items must be painted on a layer of their own before they meet what is behind.
-  public var needsLayer: Bool { opacity < 1 || blendMode != .normal || shadow != nil }
+  public var needsLayer: Bool { isIsolated || opacity < 1 || blendMode != .normal || shadow != nil }
 }
 
 /// What a scope of a display list shows.

@@ -62,6 +62,7 @@ extension DisplayScope {
     if let clip { text += " clip \(clip)" }
     if opacity < 1 { text += " opacity \(NumberText.decimal(opacity))" }
     if blendMode != .normal { text += " \(blendMode.rawValue)" }
+    if isIsolated { text += " isolated" }
     if let shadow { text += " shadow \(shadow)" }
     return text
   }

@@ -8,9 +8,9 @@ final class Word: Sendable {
   let last: Unicode.Scalar
   /// The scripts of the letters.
   let scripts: Scripts
-  /// Whether a line may always end at the blanks before the word, as far as it is concerned.
+  /// Whether the word begins with a letter or digit.
   let beginsPlain: Bool
-  /// Whether a line may always end at the blanks after the word, as far as it is concerned.
+  /// Whether a line may always end at the blanks between the word and one that begins plain.
   let endsPlain: Bool
 
   /// Scripts that are written left to right, letter after letter, without further ado.
@@ -42,15 +42,20 @@ final class Word: Sendable {
     self.first = first
     self.last = last
     beginsPlain = Self.isPlain(first)
-    endsPlain = Self.isPlain(last)
+    endsPlain = Self.isPlain(last) || Self.closing.contains(last)
     breaks = bytes.allSatisfy(Self.isLetterByte) ? [] : BreakRules.offsets(inside: bytes)
   }
 
-  /// Whether a character is a letter or digit, which the rules about blanks do not single out.
+  /// Whether a character is a letter or digit, of which the rules about blanks say nothing.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x80
       ? isLetterByte(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isAlphabetic
   }
+
+  /// Signs that a line may end behind where a blank and a letter follow; opening ones keep the next word with them.
+  private static let closing: Set<Unicode.Scalar> = [
+    ",", ".", ";", ":", "!", "?", "%", ")", "]", "\"", "'", "\u{2019}", "\u{201D}", "\u{2026}",
+  ]
 
   private static func isLetterByte(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26

@@ -3,18 +3,19 @@ struct WordReader {
   private let source: TextSource
   private let styles: [RunStyle]
   /// What is known about blanks between signs.
-  private var pairs: [UInt64: Bool] = [:]
+  private let pairs: BlankRules
 
-  init(_ source: TextSource, styles: [RunStyle]) {
+  init(_ source: TextSource, styles: [RunStyle], pairs: BlankRules) {
     self.source = source
     self.styles = styles
+    self.pairs = pairs
   }
 
   /// The paragraph in `range`, or `nil` where it is not simple: letters of one script that runs left to right, no
   /// character that its own font lacks, nothing to be reordered.
   ///
   /// - Parameter needsLetters: whether a paragraph without letters is not simple, because it would run right to left.
-  mutating func paragraph(_ range: Range<Int>, fullRange: Range<Int>, needsLetters: Bool) -> Paragraph? {
+  func paragraph(_ range: Range<Int>, fullRange: Range<Int>, needsLetters: Bool) -> Paragraph? {
     var paragraph = Paragraph(range: range, fullRange: fullRange)
     var scripts: Word.Scripts = []
     var run = source.run(at: range.lowerBound)
@@ -64,14 +65,25 @@ struct WordReader {
   }
 
   /// Settles whether a line may end between the last piece and `word`; false where only Pango can say.
-  private mutating func join(_ word: Word, to previous: Word, in paragraph: inout Paragraph) -> Bool {
+  private func join(_ word: Word, to previous: Word, in paragraph: inout Paragraph) -> Bool {
     if previous.endsPlain && word.beginsPlain { return true }
     guard var last = paragraph.pieces.last, last.isBlank else { return false }
-    let key = UInt64(previous.last.value) << 32 | UInt64(word.first.value)
-    let mayBreak = pairs[key] ?? BreakRules.mayBreak(between: previous.last, and: word.first)
-    pairs[key] = mayBreak
-    last.mayEndLine = mayBreak
+    last.mayEndLine = pairs.mayBreak(between: previous.last, and: word.first)
     paragraph.pieces[paragraph.pieces.count - 1] = last
     return true
+  }
+}
+
+/// Whether lines may end at blanks between signs, asked of Pango once for each two.
+final class BlankRules {
+  private var known: [UInt64: Bool] = [:]
+
+  /// Whether a line may end at the blanks between two words that end and begin with these characters.
+  func mayBreak(between last: Unicode.Scalar, and first: Unicode.Scalar) -> Bool {
+    let key = UInt64(last.value) << 32 | UInt64(first.value)
+    if let answer = known[key] { return answer }
+    let answer = BreakRules.mayBreak(between: last, and: first)
+    known[key] = answer
+    return answer
   }
 }

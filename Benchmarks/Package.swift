@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .defaultIsolation(MainActor.self),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "CollectionLab", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "draw-scene",
+      dependencies: [
+        .product(name: "CollectionLab", package: "CollectionLab"),
+        .product(name: "LayoutDocuments", package: "CollectionLab"),
+        .product(name: "Renderers", package: "CollectionLab"),
+      ],
+      swiftSettings: settings)
+  ],
+  swiftLanguageModes: [.v6]
+)

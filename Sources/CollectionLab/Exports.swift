@@ -1,3 +1,0 @@
-@_exported public import Drawing
-@_exported public import Foundation
-@_exported public import Geometry

@@ -1,1 +1,0 @@
-// The target's first declaration replaces this line.

@@ -1,0 +1,109 @@
+/// A view for each element of a collection.
+///
+/// Where the content's type says that every element gives the same number of views, elements are asked for only when
+/// they are shown: a million of them cost nothing by themselves. Otherwise the content is built for every element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The collection.
+  public var data: Data
+  /// The view of an element.
+  public var content: (Data.Element) -> Content
+  let identify: (Data.Element) -> ID
+
+  init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.identify = identify
+    self.content = content
+  }
+
+  /// A view for each element, identified by the value at `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A list that is lazy where the type allows it.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    if view.data.isEmpty { return .empty }
+    let shape = Content._shape
+    if let count = shape.count, !shape.mayHaveSections {
+      return count == 0 ? .empty : ResolvedList(UniformList(view, rowCount: count, context: context))
+    }
+    var known: [ID: Int] = [:]
+    return ResolvedList(
+      view.data.map { element in
+        let id = view.identify(element)
+        let earlier = known[id, default: 0]
+        known[id] = earlier + 1
+        if earlier > 0 { context.render.diagnose(.duplicateIdentifier(id)) }
+        let step: ViewPath.Step = earlier == 0 ? .id(id) : .duplicate(id, earlier)
+        return view.resolve(element, id: id, step: step, in: context)
+      })
+  }
+
+  /// The list of one element, its id stamped as a tag where no tag of the id's type was written.
+  func resolve(
+    _ element: Data.Element, id: ID, step: ViewPath.Step, in context: ResolutionContext
+  ) -> ResolvedList {
+    var context = context.at(step)
+    if context.values.written(TagKey<ID>.self) == nil { context.values[TagKey<ID>.self] = id }
+    return Content._resolve(content(element), in: context)
+  }
+
+  /// Any number of views; sections where the content has them.
+  public static var _shape: ResolvedShape {
+    var shape = Content._shape
+    shape.count = shape.count == 0 ? 0 : nil
+    return shape
+  }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, identified by its own id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, identify: { $0 }, content: content)
+  }
+}
+
+/// The list of a `ForEach` whose elements all give the same number of views.
+final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+  private let view: ForEach<Data, ID, Content>
+  private let rowCount: Int
+  private let elementCount: Int
+  private let context: ResolutionContext
+  /// The last element resolved: neighbours in a row of several views, or the same view asked again.
+  private var last: (index: Int, list: ResolvedList)?
+
+  init(_ view: ForEach<Data, ID, Content>, rowCount: Int, context: ResolutionContext) {
+    self.view = view
+    self.rowCount = rowCount
+    elementCount = view.data.count
+    self.context = context
+  }
+
+  override var count: Int { elementCount * rowCount }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    if Content._shape.mayWriteValues { super.forEachRun(body) } else { body(count, context.values) }
+  }
+
+  override func element(at index: Int) -> ListElement {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    if let last, last.index == row { return last.list.element(at: part) }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+    let id = view.identify(element)
+    let list = view.resolve(element, id: id, step: .id(id), in: context)
+    last = (row, list)
+    return list.element(at: part)
+  }
+}

@@ -1,0 +1,96 @@
+/// Views with a header and a footer, which a container that knows sections lays out as one.
+///
+/// Any other container sees the header's views, then the content's, then the footer's.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  /// A section of three parts.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section of parts that are made already.
+  init(header: Parent, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// One section node.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    ResolvedList(
+      SectionList(
+        ResolvedSection(
+          path: context.path, values: context.values,
+          header: Parent._resolve(view.header, in: context.at(.section(.header))),
+          content: Content._resolve(view.content, in: context.at(.section(.content))),
+          footer: Footer._resolve(view.footer, in: context.at(.section(.footer))))))
+  }
+
+  /// The sum of the parts, as a section.
+  public static var _shape: ResolvedShape {
+    var shape = Parent._shape + Content._shape + Footer._shape
+    shape.mayHaveSections = true
+    return shape
+  }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+extension Section where Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// A section of content only.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A section in a list: flat to who wants views, a section to who wants sections.
+///
+/// Sections inside a section are flattened into its content, in the order header, rows, footer (`views.md` 1.3).
+final class SectionList: ListNode {
+  private let section: ResolvedSection
+  private let flat: GroupList
+
+  init(_ section: ResolvedSection) {
+    self.section = section
+    flat = GroupList([section.header, section.content, section.footer])
+  }
+
+  override var count: Int { flat.count }
+
+  override var hasSections: Bool { true }
+
+  override func element(at index: Int) -> ListElement { flat.element(at: index) }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) { flat.forEachRun(body) }
+
+  override func collectSections(into accumulator: inout SectionAccumulator) {
+    accumulator.addSection(section)
+  }
+}

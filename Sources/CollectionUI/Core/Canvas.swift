@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Takes the items that views draw, in one coordinate space.
+final class Canvas {
+  let render: RenderContext
+  private(set) var items: [DisplayItem] = []
+
+  init(render: RenderContext) { self.render = render }
+
+  /// Adds an item; one that cannot be drawn becomes a diagnostic.
+  func add(_ item: () throws(DrawingDiagnostic) -> DisplayItem) {
+    do throws(DrawingDiagnostic) { items.append(try item()) } catch { render.diagnose(error) }
+  }
+
+  /// The items that `draw` adds, which do not reach this canvas.
+  func collect(_ draw: (Canvas) -> Void) -> [DisplayItem] {
+    let inner = Canvas(render: render)
+    draw(inner)
+    return inner.items
+  }
+
+  /// Adds items that exist already.
+  func append(_ more: [DisplayItem]) { items.append(contentsOf: more) }
+
+  /// Adds a scope, unless it shows nothing.
+  func addScope(_ scope: @autoclosure () -> DisplayScope) {
+    let scope = scope()
+    if scope.items.isEmpty && scope.element == nil { return }
+    add { () throws(DrawingDiagnostic) in try .scope(scope) }
+  }
+}
+
+extension DrawingDiagnostic {
+  /// Two elements of a `ForEach` have the same id.
+  static func duplicateIdentifier(_ id: some Hashable) -> DrawingDiagnostic {
+    DrawingDiagnostic(
+      "two elements of a ForEach have the id \(id); ids must differ, so the later one is told apart by its position")
+  }
+
+  /// A length that cannot be used.
+  static func unusableLength(_ what: String, _ value: CGFloat) -> DrawingDiagnostic {
+    let number = value.isFinite ? NumberText.decimal(Double(value)) : "\(value)"
+    return DrawingDiagnostic("\(what) of \(number) points is not possible; it is ignored")
+  }
+}

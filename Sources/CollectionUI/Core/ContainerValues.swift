@@ -1,0 +1,112 @@
+/// A value that a view hands to the container it stands in.
+nonisolated public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// What a view has that does not say otherwise.
+  static var defaultValue: Value { get }
+}
+
+/// The values a view hands to its container (`views.md` 1.4).
+///
+/// Reading costs a walk over the values that were written, which are few.
+nonisolated public struct ContainerValues {
+  /// Values written nearest to the view come first.
+  private var newest: Entry?
+
+  /// One value written.
+  private class Entry {
+    let key: ObjectIdentifier
+    let next: Entry?
+
+    init(key: ObjectIdentifier, next: Entry?) {
+      self.key = key
+      self.next = next
+    }
+  }
+
+  /// A value with its type.
+  private final class Typed<Value>: Entry {
+    let value: Value
+
+    init(key: ObjectIdentifier, value: Value, next: Entry?) {
+      self.value = value
+      super.init(key: key, next: next)
+    }
+  }
+
+  init() {}
+
+  /// The value written nearest to the view, or the key's default.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { written(key) ?? Key.defaultValue }
+    set { newest = Typed(key: ObjectIdentifier(key), value: newValue, next: newest) }
+  }
+
+  /// The value written nearest to the view, or `nil` where none was.
+  func written<Key: ContainerValueKey>(_ key: Key.Type) -> Key.Value? {
+    let wanted = ObjectIdentifier(key)
+    var entry = newest
+    while let current = entry {
+      if current.key == wanted, let typed = current as? Typed<Key.Value> { return typed.value }
+      entry = current.next
+    }
+    return nil
+  }
+
+  /// The tag of type `V` that the view carries, or `nil`.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
+
+  /// Whether the view carries this very tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+/// Where tags of type `V` are kept; each type has its own.
+nonisolated enum TagKey<V: Hashable>: ContainerValueKey {
+  static var defaultValue: V? { nil }
+}
+
+extension View {
+  /// Writes a value that the nearest container reads.
+  ///
+  /// The value lands on every view this one gives; a value written nearer to a view wins (`views.md` 1.4).
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(ValueModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Names the views this one gives, by a tag that containers read.
+  ///
+  /// - Parameters:
+  ///   - tag: any hashable value; tags of different types do not disturb each other.
+  ///   - includeOptional: whether the tag is found under the optional type as well.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(
+      ValueModifier { values in
+        values[TagKey<V>.self] = tag
+        if includeOptional { values[TagKey<V?>.self] = .some(tag) }
+      })
+  }
+
+  /// Binds the identity of the views this one gives to `id`.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+}
+
+/// Writes container values.
+struct ValueModifier: ContextModifier {
+  let write: (inout ContainerValues) -> Void
+
+  func modify(_ context: inout ResolutionContext) { write(&context.values) }
+
+  static func _shape(of content: ResolvedShape) -> ResolvedShape {
+    var shape = content
+    shape.mayWriteValues = true
+    return shape
+  }
+}
+
+/// Puts an explicit id into the path.
+struct IdentityModifier<ID: Hashable>: ContextModifier {
+  let id: ID
+
+  func modify(_ context: inout ResolutionContext) { context.path = context.path.appending(.id(id)) }
+}

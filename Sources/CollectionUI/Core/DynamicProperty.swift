@@ -1,0 +1,65 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view whose value comes from outside and is set before the body is evaluated.
+@preconcurrency @MainActor
+public protocol DynamicProperty {
+  /// Takes what it needs from the place where the view stands.
+  ///
+  /// The library implements it.
+  mutating func _install(in context: ResolutionContext)
+
+  /// Called after the property has been set and before the body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Sets the dynamic properties inside this one.
+  public mutating func _install(in context: ResolutionContext) {
+    DynamicProperties.install(into: &self, in: context)
+  }
+
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// Finds the dynamic properties of a type once, and sets them in values of it.
+enum DynamicProperties {
+  /// Where the dynamic properties of a type lie.
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private static var fields: [ObjectIdentifier: [Field]] = [:]
+
+  /// Sets all dynamic properties of `value`, in order of declaration.
+  static func install<Value>(into value: inout Value, in context: ResolutionContext) {
+    let fields = fields(of: Value.self)
+    if fields.isEmpty { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for field in fields {
+        set(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, in: context)
+      }
+    }
+  }
+
+  private static func set<P: DynamicProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, in context: ResolutionContext
+  ) {
+    let property = address.assumingMemoryBound(to: type)
+    property.pointee._install(in: context)
+    property.pointee.update()
+  }
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    let key = ObjectIdentifier(type)
+    if let known = fields[key] { return known }
+    var found: [Field] = []
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      if let property = type as? any DynamicProperty.Type { found.append(Field(offset: offset, type: property)) }
+      return true
+    }
+    fields[key] = found
+    return found
+  }
+}

@@ -1,0 +1,134 @@
+public import Drawing
+public import Foundation
+public import Geometry
+
+/// A value of the environment, by a type that names it.
+nonisolated public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that flow down a tree of views (`views.md` 4.1).
+///
+/// Copies share their storage until one is changed.
+nonisolated public struct EnvironmentValues {
+  private var storage: Storage
+
+  /// The library's own values as fields, and everybody's by key.
+  private final class Storage {
+    var builtIn = BuiltInValues()
+    var custom = CustomValues()
+
+    init() {}
+
+    init(copying other: Storage) {
+      builtIn = other.builtIn
+      custom = other.custom
+    }
+  }
+
+  /// The default environment.
+  public init() { storage = Storage() }
+
+  /// The environment of a picture.
+  public init(_ drawing: DrawingEnvironment) {
+    storage = Storage()
+    storage.builtIn.traits = drawing.traits
+    storage.builtIn.palette = drawing.palette
+  }
+
+  /// The library's own values.
+  var builtIn: BuiltInValues {
+    get { storage.builtIn }
+    _modify {
+      makeUnique()
+      yield &storage.builtIn
+    }
+  }
+
+  /// The value of `key`, or its default.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.custom.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      makeUnique()
+      storage.custom.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+  }
+}
+
+/// Values by the types of their keys.
+nonisolated struct CustomValues {
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// The values the library itself reads.
+nonisolated struct BuiltInValues {
+  var traits = Traits()
+  var palette = SystemPalette.iOS18
+  var text = TextValues()
+  /// The style of foregrounds; `nil` is the label colour.
+  var foreground: AnyShapeStyle?
+  var background: AnyShapeStyle?
+  var tint: Color?
+  var font: Font?
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the interface is light or dark.
+  public var colorScheme: ColorScheme {
+    get { builtIn.traits.colorScheme }
+    set { builtIn.traits.colorScheme = newValue }
+  }
+
+  /// The size of type that a person has chosen.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { builtIn.traits.dynamicTypeSize }
+    set { builtIn.traits.dynamicTypeSize = newValue }
+  }
+
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { builtIn.traits.displayScale }
+    set { builtIn.traits.displayScale = newValue }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { builtIn.traits.pixelGrid.pixelLength }
+
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection {
+    get { builtIn.traits.layoutDirection }
+    set { builtIn.traits.layoutDirection = newValue }
+  }
+
+  /// Which year's system colours are drawn.
+  public var systemPalette: SystemPalette {
+    get { builtIn.palette }
+    set { builtIn.palette = newValue }
+  }
+
+  /// The font of texts that name none; `nil` is the body style.
+  public var font: Font? {
+    get { builtIn.font }
+    set { builtIn.font = newValue }
+  }
+
+  /// The style behind content, for views that draw a background of their own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { builtIn.background }
+    set { builtIn.background = newValue }
+  }
+
+  /// The accent of the interface; `nil` is blue.
+  public var tint: Color? {
+    get { builtIn.tint }
+    set { builtIn.tint = newValue }
+  }
+}

@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What one rendering shares: the text engine with a memo of what it shaped, counts, and what went wrong.
+final class RenderContext {
+  let measurer: any TextMeasuring
+  /// How far the outermost scrollable content is scrolled; taken by the first that asks.
+  var contentOffset: CGPoint?
+  /// Custom bodies evaluated so far.
+  var bodyCount = 0
+  /// Texts shaped so far.
+  var shapeCount = 0
+  private(set) var diagnostics: [DrawingDiagnostic] = []
+  private(set) var error: (any Error)?
+  private var known: Set<DrawingDiagnostic> = []
+  private var shapes: [TextBlock: ShapedText] = [:]
+
+  /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
+  private static let shapeLimit = 20_000
+
+  init(measurer: any TextMeasuring, contentOffset: CGPoint? = nil) {
+    self.measurer = measurer
+    self.contentOffset = contentOffset
+  }
+
+  /// Notes a problem that leaves a picture to draw; each is told once.
+  func diagnose(_ diagnostic: DrawingDiagnostic) {
+    if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Notes an error that leaves nothing to draw; the first is the one that is thrown.
+  func fail(_ error: any Error) {
+    if self.error == nil { self.error = error }
+  }
+
+  /// Throws the first error that was noted.
+  func rethrow() throws {
+    if let error { throw error }
+  }
+
+  /// The shape of `block`, shaped once; an empty text where the engine fails.
+  func shape(_ block: TextBlock) -> ShapedText {
+    if let shaped = shapes[block] { return shaped }
+    if shapes.count >= Self.shapeLimit { shapes.removeAll(keepingCapacity: true) }
+    var shaped = ShapedText(string: "", size: .zero, lines: [], runs: [])
+    do {
+      shaped = try measurer.shape(block)
+      shapeCount += 1
+    } catch { fail(error) }
+    shapes[block] = shaped
+    return shaped
+  }
+}

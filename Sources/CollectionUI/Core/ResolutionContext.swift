@@ -1,0 +1,73 @@
+public import Geometry
+
+/// What flows down while views are resolved: the environment, container values, and the place in the tree.
+public struct ResolutionContext {
+  var environment: EnvironmentValues
+  /// Container values written around the views being resolved, up to the nearest container.
+  var values = ContainerValues()
+  var path = ViewPath.root
+  /// The axis of the nearest stack, which directs spacers and dividers; `nil` outside stacks.
+  var stackAxis: Axis?
+  /// Whether the views being resolved are items of a collection, whose values are then the collection's to read.
+  var isCollectionItem = false
+  let render: RenderContext
+  private var bodyDepth = 0
+
+  /// The most custom bodies nested in one another.
+  ///
+  /// Beyond it a view most likely contains itself.
+  static let bodyDepthLimit = 2_000
+
+  init(environment: EnvironmentValues, render: RenderContext) {
+    self.environment = environment
+    self.render = render
+  }
+
+  /// The context for the children of a container: container values stay outside.
+  func insideContainer(stackAxis: Axis?) -> ResolutionContext {
+    var inner = self
+    inner.values = ContainerValues()
+    inner.stackAxis = stackAxis
+    inner.isCollectionItem = false
+    return inner
+  }
+
+  /// The context one step further down.
+  func at(_ step: ViewPath.Step) -> ResolutionContext {
+    var inner = self
+    inner.path = path.appending(step)
+    return inner
+  }
+
+  /// Counts one more nested body; `false`, with an error noted, where there are too many.
+  mutating func enterBody<V>(of type: V.Type) -> Bool {
+    render.bodyCount += 1
+    bodyDepth += 1
+    if bodyDepth <= Self.bodyDepthLimit { return true }
+    render.fail(ViewError.recursion(view: "\(V.self)", limit: Self.bodyDepthLimit))
+    return false
+  }
+}
+
+/// Why a view cannot be drawn.
+public enum ViewError: Error, Hashable, CustomStringConvertible {
+  /// Bodies are nested beyond any sensible depth.
+  case recursion(view: String, limit: Int)
+  /// The view takes all the room it is offered, and it was offered endless room.
+  case infiniteSize(axis: Axis)
+  /// A collection was asked for its own width.
+  case collectionWithoutWidth
+
+  /// A sentence that says what is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .recursion(let view, let limit):
+      "\(view) lies inside more than \(limit) bodies; a view whose body contains itself needs an end"
+    case .infiniteSize(let axis):
+      "the view's \(axis == .horizontal ? "width" : "height") is infinite; "
+        + "propose a size, or give the view a frame of its own"
+    case .collectionWithoutWidth:
+      "a CollectionView has no width of its own; propose a width, or put it into a frame that has one"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// The flat list of views that a declared view gives to its container (`views.md` 1.2).
+///
+/// It answers its count and any one element without touching the others, as far as the views' types allow.
+public struct ResolvedList {
+  enum Storage {
+    case empty
+    case one(ListElement)
+    case many(ListNode)
+  }
+
+  let storage: Storage
+
+  static var empty: ResolvedList { ResolvedList(storage: .empty) }
+
+  private init(storage: Storage) { self.storage = storage }
+
+  init(_ element: ListElement) { storage = .one(element) }
+
+  init(_ node: ListNode) { storage = .many(node) }
+
+  /// The lists of `parts`, one after the other.
+  init(_ parts: [ResolvedList]) {
+    switch parts.count {
+    case 0: storage = .empty
+    case 1: storage = parts[0].storage
+    default: storage = .many(GroupList(parts))
+    }
+  }
+
+  var count: Int {
+    switch storage {
+    case .empty: 0
+    case .one: 1
+    case .many(let node): node.count
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether a section is anywhere in the list.
+  var hasSections: Bool {
+    if case .many(let node) = storage { return node.hasSections }
+    return false
+  }
+
+  /// The element at `index`, 0..<count.
+  func element(at index: Int) -> ListElement {
+    switch storage {
+    case .empty: fatalError("element \(index) of an empty list of views")
+    case .one(let element): element
+    case .many(let node): node.element(at: index)
+    }
+  }
+
+  /// All elements in order.
+  func forEach(_ body: (ListElement) -> Void) {
+    switch storage {
+    case .empty: break
+    case .one(let element): body(element)
+    case .many(let node): for index in 0..<node.count { body(node.element(at: index)) }
+    }
+  }
+
+  /// Runs of elements that have the same container values but for tags, in order, as far as types tell.
+  ///
+  /// Costs nothing per element of a `ForEach` whose content writes no values.
+  func forEachRun(_ body: (_ count: Int, _ values: ContainerValues) -> Void) {
+    switch storage {
+    case .empty: break
+    case .one(let element): body(1, element.values)
+    case .many(let node): node.forEachRun(body)
+    }
+  }
+
+  /// The nodes of all elements, made in order.
+  func makeNodes() -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    forEach { nodes.append($0.makeNode()) }
+    return nodes
+  }
+
+  /// This list with every element changed by `change`, when it is asked for.
+  func map(_ change: @escaping (ListElement) -> ListElement) -> ResolvedList {
+    switch storage {
+    case .empty: self
+    case .one(let element): ResolvedList(change(element))
+    case .many(let node): ResolvedList(MappedList(base: node, change: change))
+    }
+  }
+
+  /// This list with every element's node wrapped by `wrap`.
+  func wrapNodes(_ wrap: @escaping (LayoutNode) -> LayoutNode) -> ResolvedList {
+    map { element in
+      ListElement(path: element.path, values: element.values) { wrap(element.makeNode()) }
+    }
+  }
+
+  /// This list, or one view of nothing where `shape` has promised one and the list cannot keep that.
+  func paddedToOne(for shape: ResolvedShape, in context: ResolutionContext) -> ResolvedList {
+    guard shape.isSingle, count != 1 else { return self }
+    return ResolvedList(ListElement(path: context.path, values: context.values) { LayoutNode() })
+  }
+
+  /// Adds this list's views and sections to `accumulator`, in order.
+  func collectSections(into accumulator: inout SectionAccumulator) {
+    switch storage {
+    case .empty: break
+    case .one: accumulator.addLoose(self)
+    case .many(let node): node.collectSections(into: &accumulator)
+    }
+  }
+}
+
+/// One view of a list: where it is declared, its container values, and how to make the node that draws it.
+struct ListElement {
+  let path: ViewPath
+  let values: ContainerValues
+  let makeNode: () -> LayoutNode
+}
+
+/// A list of any number of views.
+class ListNode {
+  init() {}
+
+  var count: Int { 0 }
+
+  var hasSections: Bool { false }
+
+  func element(at index: Int) -> ListElement { fatalError("a list without elements") }
+
+  /// Runs of elements that have the same container values; one by one unless the list knows better.
+  func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    for index in 0..<count { body(1, element(at: index).values) }
+  }
+
+  /// Adds the list's views and sections to `accumulator`; a list without sections is loose as a whole.
+  func collectSections(into accumulator: inout SectionAccumulator) {
+    accumulator.addLoose(ResolvedList(self))
+  }
+}
+
+/// Several lists one after the other.
+final class GroupList: ListNode {
+  private let parts: [ResolvedList]
+  /// The index of each part's first element, and the count of all.
+  private let starts: [Int]
+  override var hasSections: Bool { parts.contains(where: \.hasSections) }
+
+  init(_ parts: [ResolvedList]) {
+    self.parts = parts
+    var starts = [0]
+    starts.reserveCapacity(parts.count + 1)
+    var total = 0
+    for part in parts {
+      total += part.count
+      starts.append(total)
+    }
+    self.starts = starts
+  }
+
+  override var count: Int { starts[parts.count] }
+
+  override func element(at index: Int) -> ListElement {
+    var (low, high) = (0, parts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return parts[low].element(at: index - starts[low])
+  }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    for part in parts { part.forEachRun(body) }
+  }
+
+  override func collectSections(into accumulator: inout SectionAccumulator) {
+    if hasSections {
+      for part in parts { part.collectSections(into: &accumulator) }
+    } else if count > 0 {
+      accumulator.addLoose(ResolvedList(self))
+    }
+  }
+}
+
+/// A list whose elements are changed when they are asked for.
+final class MappedList: ListNode {
+  private let base: ListNode
+  private let change: (ListElement) -> ListElement
+
+  init(base: ListNode, change: @escaping (ListElement) -> ListElement) {
+    self.base = base
+    self.change = change
+  }
+
+  override var count: Int { base.count }
+
+  override var hasSections: Bool { base.hasSections }
+
+  override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) { base.forEachRun(body) }
+
+  override func collectSections(into accumulator: inout SectionAccumulator) {
+    var inner = SectionAccumulator()
+    base.collectSections(into: &inner)
+    accumulator.add(inner, changedBy: change)
+  }
+}

@@ -1,0 +1,104 @@
+public import Drawing
+
+/// A piece of interface, declared as a value.
+///
+/// A view either has a ``body`` made of other views, or is one of the library's primitives. A body may yield several
+/// views; they become children of whatever container the view stands in (`views.md` 1.2).
+@preconcurrency @MainActor
+public protocol View: DisplayListSource {
+  /// The type of the views that make up this one.
+  associatedtype Body: View
+
+  /// The views that make up this one.
+  @ViewBuilder var body: Body { get }
+
+  /// Turns the view into the flat list of views a container sees.
+  ///
+  /// The library implements it; views of your own leave it to the default, which resolves ``body``.
+  static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList
+
+  /// What the type alone says about the list.
+  ///
+  /// The library implements it; views of your own leave it to the default.
+  static var _shape: ResolvedShape { get }
+}
+
+extension View {
+  /// Resolves the body; where the type promises exactly one view, the body is evaluated only when that view is
+  /// asked for.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    if Body._shape.isSingle { return ResolvedList(BodyList(view: view, context: context)) }
+    return BodyList.evaluate(view, in: context)
+  }
+
+  /// What the body's type says.
+  public static var _shape: ResolvedShape { Body._shape }
+}
+
+extension View where Body == Never {
+  /// A primitive has no body; asking for it is a mistake.
+  public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
+}
+
+extension Never: View {
+  /// There is no value of this type.
+  public var body: Never { fatalError("Never has no value and no body") }
+
+  /// There is no value of this type.
+  public static func _resolve(_ view: Never, in context: ResolutionContext) -> ResolvedList {}
+
+  /// Nothing is ever listed.
+  public static var _shape: ResolvedShape { ResolvedShape(count: 0) }
+}
+
+/// A primitive that is exactly one view to its container.
+public protocol PrimitiveView: View where Body == Never {
+  /// The node that measures and draws the view.
+  func _makeNode(in context: ResolutionContext) -> LayoutNode
+}
+
+extension PrimitiveView {
+  /// One element, whose node is made when it is asked for.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    ResolvedList(
+      ListElement(path: context.path, values: context.values) { view._makeNode(in: context) })
+  }
+
+  /// One view that declares no container values.
+  public static var _shape: ResolvedShape { ResolvedShape(count: 1) }
+}
+
+/// A custom view whose body certainly gives one view; evaluated when the view is asked for.
+final class BodyList<V: View>: ListNode {
+  private let view: V
+  private let context: ResolutionContext
+  private var evaluated: ListElement?
+
+  init(view: V, context: ResolutionContext) {
+    self.view = view
+    self.context = context
+  }
+
+  override var count: Int { 1 }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    body(1, V.Body._shape.mayWriteValues ? element(at: 0).values : context.values)
+  }
+
+  override func element(at index: Int) -> ListElement {
+    if let evaluated { return evaluated }
+    let element = Self.evaluate(view, in: context).element(at: 0)
+    evaluated = element
+    return element
+  }
+
+  /// Evaluates the body with the view's dynamic properties set, and resolves it.
+  static func evaluate(_ view: V, in context: ResolutionContext) -> ResolvedList {
+    var context = context
+    guard context.enterBody(of: V.self) else { return .empty.paddedToOne(for: V.Body._shape, in: context) }
+    context.path = context.path.appending(.body)
+    var view = view
+    DynamicProperties.install(into: &view, in: context)
+    return V.Body._resolve(view.body, in: context)
+  }
+}

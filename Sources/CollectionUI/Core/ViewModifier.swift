@@ -1,0 +1,133 @@
+/// A change made to a view, written once and applied to many.
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that stands for what is being changed.
+  typealias Content = ModifierContent<Self>
+
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Resolves `content` with the modifier applied.
+  ///
+  /// The library implements it; modifiers of your own leave it to the default.
+  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList
+
+  /// The shape of modified views.
+  ///
+  /// The library implements it; modifiers of your own leave it to the default.
+  static func _shape(of content: ResolvedShape) -> ResolvedShape
+}
+
+extension ViewModifier {
+  /// Resolves the modifier's body, in which `content` stands where it is mentioned.
+  public static func _resolve<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext
+  ) -> ResolvedList {
+    var context = context
+    guard context.enterBody(of: Self.self) else {
+      return .empty.paddedToOne(for: Body._shape, in: context)
+    }
+    context.path = context.path.appending(.body)
+    var modifier = modifier
+    DynamicProperties.install(into: &modifier, in: context)
+    let body = modifier.body(content: ModifierContent { V._resolve(content, in: $0) })
+    return Body._resolve(body, in: context)
+  }
+
+  /// The shape of the body, with the content's where it is mentioned.
+  public static func _shape(of content: ResolvedShape) -> ResolvedShape {
+    let outer = ModifierContentShape.current
+    ModifierContentShape.current = content
+    defer { ModifierContentShape.current = outer }
+    return Body._shape
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// A primitive has no body; asking for it is a mistake.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier") }
+}
+
+/// The shape of what is being modified while a modifier's own shape is computed.
+enum ModifierContentShape {
+  static var current = ResolvedShape.unknown
+}
+
+/// Stands for the view being modified inside a modifier's body.
+public struct ModifierContent<Modifier: ViewModifier>: View {
+  let resolve: (ResolutionContext) -> ResolvedList
+
+  /// Resolves the view being modified.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    view.resolve(context)
+  }
+
+  /// The shape of the view being modified.
+  public static var _shape: ResolvedShape { ModifierContentShape.current }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  /// What is modified.
+  public var content: Content
+  /// How.
+  public var modifier: Modifier
+
+  /// A view with a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// Resolves the content with the modifier applied.
+  public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    Modifier._resolve(view.modifier, content: view.content, in: context)
+  }
+
+  /// What the modifier makes of the content's shape.
+  public static var _shape: ResolvedShape { Modifier._shape(of: Content._shape) }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+extension View {
+  /// This view changed by `modifier`.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes what flows down to the views inside.
+protocol ContextModifier: ViewModifier where Body == Never {
+  func modify(_ context: inout ResolutionContext)
+}
+
+extension ContextModifier {
+  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
+    var context = context
+    modifier.modify(&context)
+    return V._resolve(content, in: context)
+  }
+
+  static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
+}
+
+/// A modifier that wraps the node of each view inside.
+protocol NodeModifier: ViewModifier where Body == Never {
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode
+}
+
+extension NodeModifier {
+  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
+    V._resolve(content, in: context).wrapNodes { modifier.wrap($0, in: context) }
+  }
+
+  static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
+}

@@ -1,0 +1,119 @@
+import Drawing
+import Foundation
+public import Geometry
+
+extension View {
+  /// Puts views behind this one, without a change of layout.
+  ///
+  /// They are offered this view's size and may spill out of it (`views.md` 2.7).
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a view behind this one, without a change of layout.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View
+  {
+    modifier(LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Fills the view's frame behind it.
+  ///
+  /// There are no safe areas to ignore; the parameter is there for the sake of existing code.
+  @_disfavoredOverload
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(style, in: Rectangle())
+  }
+
+  /// Fills a shape behind the view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      LayeringModifier(
+        secondary: ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+        isBehind: true))
+  }
+
+  /// Puts views in front of this one, without a change of layout.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view in front of this one, without a change of layout.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills the view's frame in front of it.
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Fills a shape in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      LayeringModifier(
+        secondary: ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+        isBehind: false))
+  }
+}
+
+struct LayeringModifier<Secondary: View>: NodeModifier {
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    LayeringNode(
+      node, secondary: context.secondaryNode(secondary, alignment: alignment), alignment: alignment,
+      isBehind: isBehind, direction: context.environment.layoutDirection)
+  }
+}
+
+extension ResolutionContext {
+  /// The node of a view beside the main one; several views become layers.
+  func secondaryNode<V: View>(_ view: V, alignment: Alignment) -> LayoutNode {
+    let nodes = V._resolve(view, in: insideContainer(stackAxis: nil).at(.secondary)).makeNodes()
+    if nodes.count == 1 { return nodes[0] }
+    return LayersNode(alignment: alignment, direction: environment.layoutDirection, children: nodes)
+  }
+}
+
+/// A view with another in front or behind, which is offered the view's size.
+final class LayeringNode: WrapperNode {
+  private let secondary: LayoutNode
+  private let alignment: Alignment
+  private let isBehind: Bool
+  private let direction: LayoutDirection
+
+  init(
+    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool, direction: LayoutDirection
+  ) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.direction = direction
+    super.init(child)
+  }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    if !isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
+    let primary = child.dimensions(proposal)
+    let size = CGSize(width: primary.width, height: primary.height)
+    let inner = ProposedViewSize(size)
+    let own = secondary.dimensions(inner)
+    var place = CGPoint(
+      x: primary[alignment.horizontal] - own[alignment.horizontal],
+      y: primary[alignment.vertical] - own[alignment.vertical])
+    if direction == .rightToLeft { place.x = size.width - place.x - own.width }
+    secondary.draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
+    if isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
+  }
+}

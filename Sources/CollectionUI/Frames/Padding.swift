@@ -1,0 +1,79 @@
+import Drawing
+public import Foundation
+public import Geometry
+
+extension View {
+  /// Adds room around the view (`views.md` 2.10).
+  ///
+  /// - Parameters:
+  ///   - edges: the sides that get room.
+  ///   - length: points; `nil` for the standard 16. Negative lengths take room away.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? PaddingModifier.standard
+    return modifier(
+      PaddingModifier(
+        insets: EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0),
+        edges: edges))
+  }
+
+  /// Adds `length` points around the view.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Adds room around the view, a length an edge, in points.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets, edges: .all))
+  }
+}
+
+struct PaddingModifier: NodeModifier {
+  static let standard: CGFloat = 16
+
+  let insets: EdgeInsets
+  let edges: Edge.Set
+
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    var insets = insets
+    func check(_ length: inout CGFloat) {
+      if length.isFinite { return }
+      context.render.diagnose(.unusableLength("a padding", length))
+      length = 0
+    }
+    check(&insets.top)
+    check(&insets.leading)
+    check(&insets.bottom)
+    check(&insets.trailing)
+    return PaddingNode(node, insets: insets, edges: edges, direction: context.environment.layoutDirection)
+  }
+}
+
+/// Room around a view.
+final class PaddingNode: UnaryLayoutNode {
+  private let insets: EdgeInsets
+  private let edges: Edge.Set
+
+  init(_ child: LayoutNode, insets: EdgeInsets, edges: Edge.Set, direction: LayoutDirection) {
+    self.insets = insets
+    self.edges = edges
+    super.init(child, direction: direction)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(own.width + insets.horizontal, 0), height: max(own.height + insets.vertical, 0))
+  }
+
+  override func placement(_ proposal: ProposedViewSize) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (CGPoint(x: insets.leading, y: insets.top), inner(proposal))
+  }
+
+  override var spacing: ViewSpacing { child.spacing.resetting(edges) }
+}

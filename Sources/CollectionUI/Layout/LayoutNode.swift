@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A view ready to be measured and drawn.
+///
+/// Sizes depend on the proposal only and are remembered. The base class is a view of nothing.
+public class LayoutNode {
+  /// Sizes answered so far, the first few searched in order.
+  private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Further sizes, for views asked under many proposals.
+  private var overflow: [ProposedViewSize: CGSize] = [:]
+
+  private static let memoLimit = 8
+
+  init() {}
+
+  /// The size the view takes under `proposal`.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in memo where entry.proposal == proposal { return entry.size }
+    if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
+    let size = computeSize(proposal)
+    if memo.count < Self.memoLimit { memo.append((proposal, size)) } else { overflow[proposal] = size }
+    return size
+  }
+
+  /// The size under `proposal`, computed afresh; must depend on nothing else.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The value of an alignment guide that the view sets itself, or `nil` for the guide's default.
+  func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The room the view likes around itself.
+  var spacing: ViewSpacing { .plain }
+
+  /// What the nearest stack grants room by (`views.md` 2.3).
+  var layoutPriority: Double { 0 }
+
+  /// What a stack of layers orders by.
+  var zIndex: Double { 0 }
+
+  /// Values written for custom layouts.
+  var layoutValues: ContainerValues { ContainerValues() }
+
+  /// Draws the view with its top left corner at `origin`.
+  ///
+  /// - Parameters:
+  ///   - origin: in the canvas's points.
+  ///   - proposal: what the view was offered; it has the size that it answers to this.
+  ///   - canvas: takes the items.
+  func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {}
+
+  /// The view's size and guides under `proposal`.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
+  }
+}
+
+/// A node with one child, whose size, guides, spacing and priority it shares unless it says otherwise.
+class WrapperNode: LayoutNode {
+  let child: LayoutNode
+
+  init(_ child: LayoutNode) { self.child = child }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+  override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitAlignment(key, under: proposal)
+  }
+
+  override var spacing: ViewSpacing { child.spacing }
+
+  override var layoutPriority: Double { child.layoutPriority }
+
+  override var zIndex: Double { child.zIndex }
+
+  override var layoutValues: ContainerValues { child.layoutValues }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    child.draw(at: origin, proposal: proposal, on: canvas)
+  }
+}
+
+/// A node that offers its child something else, or places it elsewhere, than its own bounds.
+///
+/// Such nodes report the priority 0 whatever the child's (`views.md` 2.3).
+class UnaryLayoutNode: WrapperNode {
+  let direction: LayoutDirection
+
+  init(_ child: LayoutNode, direction: LayoutDirection) {
+    self.direction = direction
+    super.init(child)
+  }
+
+  /// What the child is offered when it is placed, and where, from the node's own leading top corner.
+  func placement(_ proposal: ProposedViewSize) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, proposal)
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    let (origin, inner) = placement(proposal)
+    return child.explicitAlignment(key, under: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+  }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    var (place, inner) = placement(proposal)
+    if direction == .rightToLeft {
+      place.x = sizeThatFits(proposal).width - place.x - child.sizeThatFits(inner).width
+    }
+    child.draw(
+      at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
+  }
+}

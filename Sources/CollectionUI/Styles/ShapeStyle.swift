@@ -1,0 +1,197 @@
+public import Drawing
+public import Foundation
+
+/// A colour, a gradient, or another way to fill shapes and texts.
+nonisolated public protocol ShapeStyle {
+  /// The paint for something that fills `bounds`.
+  ///
+  /// The library implements it.
+  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint
+}
+
+/// A style of a type that is not told.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// The style, its type forgotten.
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  /// The wrapped style's paint.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    style._paint(in: environment, bounds: bounds)
+  }
+
+  /// The wrapped style as a level of another, or `nil`.
+  var level: HierarchicalShapeStyle? { style as? HierarchicalShapeStyle }
+}
+
+/// The current foreground, or a fainter level of it.
+///
+/// Levels of the default foreground are the system's label colours; levels of another are its opacity times 1, 0.5,
+/// 0.25 and 0.18 (`views.md` 6.1).
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  private static let colors: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
+  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.05]
+
+  /// The level of the environment's foreground.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    guard let foreground = environment.builtIn.foreground, foreground.level == nil else {
+      return Color(Self.colors[level])._paint(in: environment, bounds: bounds)
+    }
+    return foreground._paint(in: environment, bounds: bounds).multiplyingAlpha(by: Self.opacities[level])
+  }
+}
+
+/// The style that foregrounds have in the environment.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+  /// The environment's foreground.
+  public init() {}
+
+  /// The environment's foreground, or the label colour.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    environment.foregroundPaint(bounds: bounds)
+  }
+}
+
+/// The style that backgrounds have in the environment.
+nonisolated public struct BackgroundStyle: ShapeStyle {
+  /// The environment's background.
+  public init() {}
+
+  /// The environment's background, or the system's.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    (environment.backgroundStyle ?? AnyShapeStyle(Color(.systemBackground)))
+      ._paint(in: environment, bounds: bounds)
+  }
+}
+
+/// The environment's tint.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+  /// The environment's tint.
+  public init() {}
+
+  /// The environment's tint, or blue.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    .color(Color.accentColor.resolved(in: environment))
+  }
+}
+
+/// A style at a fraction of its opacity.
+nonisolated public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  /// The style's paint, faded.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    base._paint(in: environment, bounds: bounds).multiplyingAlpha(by: opacity)
+  }
+}
+
+nonisolated extension ShapeStyle {
+  /// This style with its opacity multiplied by `opacity`.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The paint of foregrounds that name no style.
+  func foregroundPaint(bounds: CGRect) -> Paint {
+    if let foreground = builtIn.foreground { return foreground._paint(in: self, bounds: bounds) }
+    return .color(Color.primary.resolved(in: self))
+  }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+  /// The environment's foreground.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+  /// The environment's background.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+  /// The environment's tint.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+}
+
+extension View {
+  /// Sets the style of texts, template images and shapes that name none.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.setForeground(style) })
+  }
+
+  /// Sets the colour of texts, template images and shapes that name none.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(EnvironmentModifier { $0.builtIn.foreground = color.map { AnyShapeStyle($0) } })
+  }
+
+  /// Sets the accent colour.
+  public func tint(_ tint: Color?) -> some View { modifier(EnvironmentModifier { $0.tint = tint }) }
+
+  /// Sets the style that ``BackgroundStyle`` stands for.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.backgroundStyle = AnyShapeStyle(style) })
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Sets the foreground; a level refers to the foreground that was set before.
+  mutating func setForeground<S: ShapeStyle>(_ style: S) {
+    let style = AnyShapeStyle(style)
+    if let level = style.level, let outer = builtIn.foreground, outer.level == nil {
+      builtIn.foreground = AnyShapeStyle(LevelOfStyle(outer: outer, level: level))
+    } else {
+      builtIn.foreground = style
+    }
+  }
+}
+
+/// A level of a style that is not the environment's any more.
+nonisolated struct LevelOfStyle: ShapeStyle {
+  let outer: AnyShapeStyle
+  let level: HierarchicalShapeStyle
+
+  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    var inner = environment
+    inner.builtIn.foreground = outer
+    return level._paint(in: inner, bounds: bounds)
+  }
+}

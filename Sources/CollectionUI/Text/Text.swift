@@ -1,0 +1,118 @@
+public import Drawing
+public import Foundation
+
+/// One or more lines of text that cannot be edited.
+public struct Text: PrimitiveView {
+  /// A stretch in one style.
+  struct Segment {
+    var string: String
+    var attributes = TextAttributes()
+  }
+
+  /// How letters are changed before they are drawn.
+  nonisolated public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// How a line under or through text is drawn.
+  nonisolated public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
+    public typealias Pattern = TextLineStyle
+  }
+
+  var segments: [Segment]
+
+  /// The text as it is.
+  public init<S: StringProtocol>(_ content: S) { segments = [Segment(string: String(content))] }
+
+  /// The text as it is, without any interpretation.
+  public init(verbatim content: String) { segments = [Segment(string: content)] }
+
+  private init(segments: [Segment]) { self.segments = segments }
+
+  /// Two texts as one, each in its own style.
+  public static func + (left: Text, right: Text) -> Text { Text(segments: left.segments + right.segments) }
+
+  /// A node that shapes the text.
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
+    TextNode(segments, environment: context.environment, render: context.render)
+  }
+
+  /// The text with a change of every segment's attributes.
+  private func changing(_ change: (inout TextAttributes) -> Void) -> Text {
+    var text = self
+    for index in text.segments.indices { change(&text.segments[index].attributes) }
+    return text
+  }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+// What is written nearest to the text wins, so each modifier only fills what is still open.
+extension Text {
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+
+  /// Sets the weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changing { $0.weight = $0.weight ?? weight.map { .exactly($0) } }
+  }
+
+  /// Sets the design of the system font.
+  public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = $0.design ?? design } }
+
+  /// Emphasises the text: bold, or the emphasised weight of its text style.
+  public func bold() -> Text { changing { $0.weight = $0.weight ?? .emphasized } }
+
+  /// Emphasises the text where `isActive` holds.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// Slants the text.
+  public func italic() -> Text { italic(true) }
+
+  /// Slants the text where `isActive` holds.
+  public func italic(_ isActive: Bool) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
+
+  /// Gives digits one width.
+  public func monospacedDigit() -> Text { changing { $0.usesMonospacedDigits = true } }
+
+  /// Gives all characters one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
+  }
+
+  /// Adds points after every character.
+  public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = $0.tracking ?? tracking } }
+
+  /// Adds points after every character, ligatures kept.
+  public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = $0.kerning ?? kerning } }
+
+  /// Raises the text by points.
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changing { $0.baselineOffset = $0.baselineOffset ?? offset }
+  }
+
+  /// Draws a line under the text, in the text's colour.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
+    changing { $0.underline = $0.underline ?? TextDecorationStyle(isActive: isActive, pattern: pattern) }
+  }
+
+  /// Draws a line through the text, in the text's colour.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
+    changing {
+      $0.strikethrough = $0.strikethrough ?? TextDecorationStyle(isActive: isActive, pattern: pattern)
+    }
+  }
+
+  /// Sets the style of the letters.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changing { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
+  }
+
+  /// Sets the colour of the letters.
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
+  }
+}

@@ -1,0 +1,77 @@
+import CollectionLab
+import Foundation
+
+extension RenderOptions {
+  /// The options of the command line, in the order the help lists them.
+  static let commandOptions: [CommandOption] = [
+    CommandOption("png", help: "write a PNG; the default"),
+    CommandOption(
+      "svg", value: .optional("own|cairo"), help: "write an SVG, by this tool's writer or by Cairo's surface"),
+    CommandOption("pdf", help: "write a PDF with real text"),
+    CommandOption("output", letter: "o", value: .required("DIR"), help: "folder for the files (Output)"),
+    CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
+    CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
+    CommandOption("scale", value: .required("N"), help: "pixels a point of a PNG, 0.5 to 10 (2)"),
+    CommandOption("dark", help: "draw in the dark colour scheme"),
+    CommandOption(
+      "text-size", value: .required("SIZE"),
+      help: "\(TextSizeName.all.first!) to \(TextSizeName.all.last!) (LARGE)"),
+    CommandOption("rtl", help: "lay out from right to left"),
+    CommandOption("scroll", value: .required("PT"), help: "points the content is scrolled by"),
+    CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
+    CommandOption(
+      "font", value: .required("FILE"), isRepeatable: true, help: "add a font file; may be given again"),
+    CommandOption("help", letter: "h", help: "print this help"),
+    CommandOption("version", help: "print the version"),
+  ]
+
+  /// The options that `arguments` ask for.
+  ///
+  /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    self.init()
+    formats = OutputFormat.allCases.filter { arguments.has($0.rawValue) }
+    if formats.isEmpty { formats = [.png] }
+    if let writer = arguments.value("svg"), !writer.isEmpty {
+      guard let known = SVGWriter(rawValue: writer) else {
+        throw .usage("--svg=\(writer) is not known; the writers are own and cairo")
+      }
+      svgWriter = known
+    }
+    if let folder = arguments.value("output") {
+      if folder.isEmpty { throw .usage("--output needs the name of a folder") }
+      self.folder = folder
+    }
+    width = try Self.number(arguments, "width", in: 1...16_383)
+    height = try Self.number(arguments, "height", in: 1...1_000_000)
+    scale = try Self.number(arguments, "scale", in: 0.5...10)
+    scroll = try Self.number(arguments, "scroll", in: -1_000_000...1_000_000)
+    colorScheme = arguments.has("dark") ? .dark : .light
+    layoutDirection = arguments.has("rtl") ? .rightToLeft : .leftToRight
+    isCompact = arguments.has("compact")
+    fonts = arguments.allValues("font")
+    if let name = arguments.value("text-size") {
+      guard let size = TextSizeName.size(name) else {
+        throw .usage(
+          "--text-size \(name) is not known; the sizes are \(TextSizeName.all.joined(separator: ", "))")
+      }
+      dynamicTypeSize = size
+    }
+    if !formats.contains(.png) {
+      for option in ["scale", "compact"] where arguments.has(option) {
+        throw .usage("--\(option) is for PNG files only; add --png or leave --\(option) out")
+      }
+    }
+  }
+
+  private static func number(
+    _ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>
+  ) throws(ToolError) -> CGFloat? {
+    guard let text = arguments.value(name) else { return nil }
+    let bounds = "\(NumberText.decimal(range.lowerBound)) to \(NumberText.decimal(range.upperBound))"
+    guard let number = Double(text), range.contains(number) else {
+      throw .usage("--\(name) \(text) is not a number from \(bounds)")
+    }
+    return CGFloat(number)
+  }
+}

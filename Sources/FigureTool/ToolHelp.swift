@@ -1,0 +1,32 @@
+import CollectionLab
+
+/// The words of `--help`, made from the table of options.
+enum ToolHelp {
+  /// The tool's name.
+  static let name = "render-chapter"
+  /// The package's version.
+  static let version = "0.1.0"
+
+  /// The whole help.
+  static func text(options: [CommandOption]) -> String {
+    let width = options.map { $0.synopsis.count }.max() ?? 0
+    let rows = options.map { option in
+      "  \(option.synopsis)\(String(repeating: " ", count: width - option.synopsis.count))  \(option.help)"
+    }
+    return """
+      usage: \(name) <number|all|list> [options]
+
+      Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
+      pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
+
+        \(name) list            the chapters, a line each
+        \(name) 7 --png         chapter 7 into Output/
+        \(name) all --svg       every chapter, as SVG
+
+      options:
+      \(rows.joined(separator: "\n"))
+
+      exit codes: 0 fine, 2 wrong use or unreadable input, 4 a font, library or the file system is at fault
+      """
+  }
+}

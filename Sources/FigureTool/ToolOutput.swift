@@ -1,0 +1,36 @@
+import Glibc
+
+/// Where the tool's words go.
+///
+/// A reader that has closed its end of the pipe ends the run quietly, with the status a shell gives such a program.
+enum ToolOutput {
+  /// Writes a line to standard output.
+  static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+
+  /// Writes a line to standard error.
+  static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  /// Replaces the progress line at the terminal's lower edge; empty text takes it away.
+  static func progress(_ text: String) { write("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
+
+  /// Whether standard error is a terminal that a progress line may be drawn on.
+  static var hasTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress! + offset, bytes.count - offset)
+      }
+      if count >= 0 {
+        offset += count
+      } else if errno == EPIPE {
+        exit(128 + SIGPIPE)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}
