@@ -63,7 +63,11 @@ struct AnswerComparison {
         differences.append("\(path): \(identity) is missing")
         continue
       }
-      if row.kind == .array { compareRow(own, row, path: "\(path) \(identity)") } else { compare(own, row, path: path) }
+      if row.kind == .array {
+        compareRow(own, row, path: "\(path) \(identity)")
+      } else {
+        compare(own, row, path: path)
+      }
     }
     if !isSample { differences += left.keys.sorted().map { "\(path): \($0) was not recorded" } }
   }

@@ -63,7 +63,9 @@ private enum BlankDocument {
     "sample", "visibleOnly", "clip", "rect", "anyWidth", "adjustedContentInset", "initialContentOffset",
   ]
 
-  private static func write(_ value: JSONValue, isResult: Bool, name: String = "", to writer: inout JSONWriter) {
+  private static func write(
+    _ value: JSONValue, isResult: Bool, name: String = "", to writer: inout JSONWriter
+  ) {
     switch value.kind {
     case .object:
       let members = (try? value.object().map { $0 }) ?? []
@@ -77,7 +79,8 @@ private enum BlankDocument {
         }
       }
       writer.endObject()
-    case .array where isResult && name != "queries" && name != "items" && name != "lookups" && name != "supplementaries":
+    case .array
+    where isResult && name != "queries" && name != "items" && name != "lookups" && name != "supplementaries":
       writer.writeNull()
     case .array:
       writer.beginArray()

@@ -195,7 +195,8 @@ struct ExpectedAnswer {
       let insets = section.contentInsets
       writer.write([insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) })
     case "contentInsetsReference":
-      writer.write(ContentInsetsReference.names.first { $0.value == section.contentInsetsReference }?.key ?? "")
+      writer.write(
+        ContentInsetsReference.names.first { $0.value == section.contentInsetsReference }?.key ?? "")
     default:
       writer.beginArray()
       for item in section.boundarySupplementaryItems { writer.write(item) }

@@ -28,7 +28,9 @@ struct StepAnswers {
     writer.beginObject()
     writer.key("sections")
     writer.beginArray()
-    for (section, _) in rows { write(section, visible.filter { $0.identity.section == section }, to: &writer) }
+    for (section, _) in rows {
+      write(section, visible.filter { $0.identity.section == section }, to: &writer)
+    }
     writer.endArray()
     writer.endObject()
   }

@@ -10,7 +10,8 @@ enum DiffableRun {
     switch initial.kind {
     case .array: self = .snapshot(try SnapshotRun(initial))
     case .object: self = .section(try SectionSnapshotRun(initial))
-    case let other: throw initial.error("expected a list of sections or an object with a tree, found \(other)")
+    case let other:
+      throw initial.error("expected a list of sections or an object with a tree, found \(other)")
     }
   }
 

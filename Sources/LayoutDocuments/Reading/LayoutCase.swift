@@ -12,6 +12,13 @@ struct LayoutCase {
     case list(CollectionLayoutListConfiguration)
   }
 
+  /// What `layout.kind` names.
+  private enum Kind {
+    case compositional
+    case flow
+    case list
+  }
+
   /// The most items that a case may have, and a group may repeat: an answer lists each of them.
   static let largestCount = 1_000_000
 
@@ -39,23 +46,15 @@ struct LayoutCase {
     offset = try json.valueIfPresent(at: "offset")?.point() ?? .zero
     let layout = try json.value(at: "layout")
     let kind = try layout.value(at: "kind")
-    let isList = try kind.string() == "list"
-    let counts: [Int]? =
-      if isList, try json.valueIfPresent(at: "counts") == nil {
-        nil
-      } else {
-        try Self.counts(json.value(at: "counts"))
-      }
-    self.counts = counts
-    switch try kind.string() {
-    case "compositional":
+    if try kind.string() == "cell" { throw kind.error("the inside of a list cell cannot be solved") }
+    let known = try kind.choice(of: ["compositional": Kind.compositional, "flow": .flow, "list": .list])
+    counts =
+      known == .list && json["counts"] == nil ? nil : try Self.counts(json.value(at: "counts"))
+    switch known {
+    case .compositional:
       self.layout = .compositional(try layout.compositionalLayout(sectionCount: counts?.count ?? 0))
-    case "flow":
-      self.layout = .flow(try layout.flowLayout(sectionCount: counts?.count ?? 0))
-    case "list": self.layout = .list(try layout.listConfiguration())
-    case "cell": throw kind.error("the inside of a list cell cannot be solved")
-    case let other:
-      throw kind.error("“\(other)” is not known; known are compositional, flow, list")
+    case .flow: self.layout = .flow(try layout.flowLayout(sectionCount: counts?.count ?? 0))
+    case .list: self.layout = .list(try layout.listConfiguration())
     }
     if let preferred = json["preferred"] {
       self.preferred = try PreferredSizes(preferred)

@@ -16,12 +16,14 @@ struct PreferredSizes: Sendable {
   init(_ json: JSONValue) throws(JSONError) {
     if json.kind == .null { return }
     try json.allowOnly(["heights", "sizes", "supplementaries", "sectionStride"])
-    heights = try json.valueIfPresent(at: "heights")?.cycle { (element) throws(JSONError) in
-      try element.number()
-    } ?? []
-    sizes = try json.valueIfPresent(at: "sizes")?.cycle { (element) throws(JSONError) in
-      try element.size()
-    } ?? []
+    heights =
+      try json.valueIfPresent(at: "heights")?.cycle { (element) throws(JSONError) in
+        try element.number()
+      } ?? []
+    sizes =
+      try json.valueIfPresent(at: "sizes")?.cycle { (element) throws(JSONError) in
+        try element.size()
+      } ?? []
     sectionStride = try json.integerIfPresent(at: "sectionStride") ?? 0
     if let heights = try json.valueIfPresent(at: "supplementaries") {
       for (kind, height) in try heights.object() { supplementaries[kind] = try height.number() }
