@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "PangoText", "Drawing", "Geometry"],
+      dependencies: ["CairoRenderer", "CCairo", "PangoText", "Drawing", "Geometry"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SVGRendererTests",

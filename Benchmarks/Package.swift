@@ -17,7 +17,6 @@ let package = Package(
       dependencies: [
         .product(name: "CollectionLab", package: "CollectionLab"),
         .product(name: "LayoutDocuments", package: "CollectionLab"),
-        .product(name: "Renderers", package: "CollectionLab"),
       ],
       swiftSettings: settings)
   ],

@@ -34,9 +34,17 @@ public protocol CollectionHostSource: AnyObject {
   ///   - identity: the element.
   ///   - width: points of the room it was given.
   func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize?
+
+  /// How far a section that scrolls by itself is scrolled, in points from its leading end; clamped by the host.
+  ///
+  /// `nil` leaves it where it begins.
+  func orthogonalOffset(inSection section: Int) -> CGFloat?
 }
 
 extension CollectionHostSource {
   /// Nothing is declared.
   public func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? { nil }
+
+  /// Every section is where it begins.
+  public func orthogonalOffset(inSection section: Int) -> CGFloat? { nil }
 }

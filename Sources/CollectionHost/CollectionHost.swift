@@ -6,12 +6,18 @@ public import Geometry
 /// A collection without a screen: a layout's plan, how far it is scrolled, and the elements in sight.
 @preconcurrency @MainActor
 public final class CollectionHost {
+  nonisolated deinit {}
+
   /// The layout that places elements.
   public let layout: CollectionViewCompositionalLayout
   /// Which elements are measured.
   public var measuringPolicy: MeasuringExtent
   /// Whether the layout must plan anew when only the view's height changes.
   public var plansByHeight = true
+  /// Whether contents stay alive while they are in sight, for the next time they are drawn.
+  ///
+  /// A host that draws one picture is better off without: memory then does not grow with what is in sight.
+  public var keepsContents = true
   /// How often an item was asked for its size so far; 0 where declarations fix every size.
   public private(set) var measurementCount = 0
   /// How often a header, footer or badge was asked for its size so far.
@@ -77,7 +83,7 @@ public final class CollectionHost {
   /// The elements in sight, from back to front.
   public func visibleElements() throws -> [LayoutElement] {
     let plan = try layoutIfNeeded()
-    let elements = plan.elements(in: bounds, window: LayoutWindow(bounds: bounds))
+    let elements = plan.elements(in: bounds, window: window(on: plan))
     // Elements of equal order stay as the plan answers them.
     return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
@@ -99,7 +105,7 @@ public final class CollectionHost {
     var visible: [ElementIdentity: any CellContent] = [:]
     for element in elements {
       guard let content = content(for: element.identity) else { continue }
-      visible[element.identity] = content
+      if keepsContents { visible[element.identity] = content } else { contents[element.identity] = nil }
       let frame = element.frame.offsetBy(dx: -offset.x, dy: -offset.y)
       let drawn = content.draw(size: frame.size)
       if drawn.isEmpty { continue }
@@ -127,6 +133,17 @@ public final class CollectionHost {
     guard let content = content(for: identity) else { return nil }
     if case .item = identity { measurementCount += 1 } else { supplementaryMeasurementCount += 1 }
     return content.preferredSize(width: width, height: height)
+  }
+
+  /// What is seen of `plan`, sections that scroll by themselves included. O(S) in the sections.
+  private func window(on plan: LayoutPlan) -> LayoutWindow {
+    var offsets: [Int: CGFloat] = [:]
+    for section in 0..<plan.sectionCount {
+      guard let row = plan.orthogonalRow(inSection: section) else { continue }
+      let wanted = source.orthogonalOffset(inSection: section) ?? row.initialOffset
+      offsets[section] = min(max(wanted, row.range.lowerBound), row.range.upperBound)
+    }
+    return LayoutWindow(bounds: bounds, orthogonalOffsets: offsets)
   }
 
   private func makePlan() throws -> LayoutPlan {

@@ -68,7 +68,8 @@ import Testing
     #expect(chunks(try CairoRenderer.png(page, scale: 1, background: glass))[0].data[9] == 6)
   }
 
-  @Test("A file read by libpng holds the very pixels that were painted", arguments: [true, false], [true, false])
+  @Test(
+    "A file read by libpng holds the very pixels that were painted", arguments: [true, false], [true, false])
   func decodedFileEqualsPixels(isOpaque: Bool, compact: Bool) throws {
     let page = try Zoo.page()
     let list = isOpaque ? page : DisplayList(size: page.size, items: Array(page.items.dropFirst()))
@@ -78,7 +79,9 @@ import Testing
     let read = try Bitmap(decoding: ImageData(bytes: png, scale: 2))
     #expect(read.bytes == bitmap.bytes)
     #expect(read.width == 800 && read.height == 1240)
-    #expect(try Bitmap(decoding: ImageData(bytes: CairoRenderer.png(of: bitmap, compact: compact))).bytes == bitmap.bytes)
+    #expect(
+      try Bitmap(decoding: ImageData(bytes: CairoRenderer.png(of: bitmap, compact: compact))).bytes
+        == bitmap.bytes)
   }
 
   @Test("Rows like the one above cost next to nothing")
@@ -103,7 +106,9 @@ import Testing
       let compact = try CairoRenderer.png(page, scale: 2, compact: true)
       let cairo = try cairoSize(of: fast)
       #expect(compact.count < cairo, "page \(index)")
-      if index < 1 { #expect(Double(fast.count) <= 1.3 * Double(cairo), "page \(index): \(fast.count) against \(cairo)") }
+      if index < 1 {
+        #expect(Double(fast.count) <= 1.3 * Double(cairo), "page \(index): \(fast.count) against \(cairo)")
+      }
     }
   }
 

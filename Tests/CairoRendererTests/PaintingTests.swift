@@ -25,7 +25,8 @@ import Testing
     }
     let black = Paint.color(.black)
     let nonZero = try CairoRenderer.bitmap(try list(30, 30, [.fill(path, with: black)]), scale: 1)
-    let evenOdd = try CairoRenderer.bitmap(try list(30, 30, [.fill(path, with: black, rule: .evenOdd)]), scale: 1)
+    let evenOdd = try CairoRenderer.bitmap(
+      try list(30, 30, [.fill(path, with: black, rule: .evenOdd)]), scale: 1)
     #expect(nonZero[15, 15] == Pixel(0, 0, 0))
     #expect(evenOdd[15, 15] == Pixel(255, 255, 255))
     #expect(evenOdd[5, 5] == Pixel(0, 0, 0))
@@ -147,7 +148,8 @@ import Testing
     #expect(bitmap[88, 11] == Pixel(255, 255, 255))
     #expect(bitmap[95, 50] == Pixel(255, 255, 255))
     let turned = DisplayScope(
-      transform: CGAffineTransform(rotationAngle: .pi / 4), clip: Path(CGRect(x: 40, y: -30, width: 60, height: 60)),
+      transform: CGAffineTransform(rotationAngle: .pi / 4),
+      clip: Path(CGRect(x: 40, y: -30, width: 60, height: 60)),
       items: [try .fill(Path(CGRect(x: -200, y: -200, width: 400, height: 400)), with: red)])
     let diamond = try CairoRenderer.bitmap(try list(100, 100, [.scope(turned)]), scale: 1)
     // The clip's near side lies 40 from the corner along the diagonal: x + y = 40·√2 = 56.6.

@@ -39,7 +39,8 @@ nonisolated extension Reference {
   }
 
   private mutating func takeOut(_ items: [ItemIdentifier]) {
-    for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
+    let gone = Set(items)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
 
   mutating func appendItems(_ new: [ItemIdentifier], to section: SectionIdentifier?) -> Bool {

@@ -179,6 +179,24 @@ struct SnapshotTests {
     #expect(held == nil)
   }
 
+  @Test("A released snapshot lets go of all its identifiers, but not of those its copy has")
+  func releaseOfAll() throws {
+    var tokens: [Token] = (0..<3000).map { _ in Token() }
+    weak let first = tokens[0]
+    weak let last = tokens[2999]
+    var snapshot = DiffableDataSourceSnapshot<Int, Token>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(tokens)
+    var copy = snapshot
+    try copy.deleteItems([tokens[0]])
+    tokens = []
+    #expect(first != nil)
+    snapshot.deleteAllItems()
+    #expect(first == nil && last != nil)
+    copy.deleteAllItems()
+    #expect(last == nil)
+  }
+
   @Test("Ten thousand sections are kept in order through insertions and moves")
   func manySections() throws {
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()

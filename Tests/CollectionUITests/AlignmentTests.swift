@@ -95,16 +95,38 @@ import Testing
       let frames = try Drawn(VStack { view }, traits: Traits(displayScale: scale)).frames
       return frames[1].minY - frames[0].maxY
     }
-    #expect(try gap(Group { box(10, 10); box(10, 10) }) == 8)
-    #expect(try gap(Group { Text("a"); Text("b") }) == 0)
+    #expect(
+      try gap(
+        Group {
+          box(10, 10); box(10, 10)
+        }) == 8)
+    #expect(
+      try gap(
+        Group {
+          Text("a"); Text("b")
+        }) == 0)
     // The numbers of views.md 2.4 at scale 3: body 6.43 and 10.64, large title 12.53 and 20.95, caption 4.56 and 7.53.
     for (font, above, below) in [
       (Font.body, 6.43, 10.64), (.largeTitle, 12.53, 20.95), (.caption, 4.56, 7.53),
     ] as [(Font, CGFloat, CGFloat)] {
-      #expect(near(try gap(Group { box(10, 10); Text("a").font(font) }), above))
-      #expect(near(try gap(Group { Text("a").font(font); box(10, 10) }), below))
+      #expect(
+        near(
+          try gap(
+            Group {
+              box(10, 10); Text("a").font(font)
+            }), above))
+      #expect(
+        near(
+          try gap(
+            Group {
+              Text("a").font(font); box(10, 10)
+            }), below))
     }
-    #expect(try gap(Group { Text("a").padding(0); Text("b").padding(0) }) == 8)
+    #expect(
+      try gap(
+        Group {
+          Text("a").padding(0); Text("b").padding(0)
+        }) == 8)
   }
 
   @Test("A layout of one's own places its subviews, and one it forgets stands in the middle")

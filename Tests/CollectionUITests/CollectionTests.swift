@@ -27,10 +27,13 @@ import Testing
 
   private func items(_ host: CollectionHost) throws -> [CGRect] {
     try host.visibleElements().filter { if case .item = $0.identity { true } else { false } }
-      .sorted { ($0.identity.section, $0.identity.item) < ($1.identity.section, $1.identity.item) }.map(\.frame)
+      .sorted { ($0.identity.section, $0.identity.item) < ($1.identity.section, $1.identity.item) }.map(
+        \.frame)
   }
 
-  @Test("A waterfall puts each item into the shortest column, by arithmetic over declared ratios, measuring nothing")
+  @Test(
+    "A waterfall puts each item into the shortest column, by arithmetic over declared ratios, measuring nothing"
+  )
   func waterfall() throws {
     let ratios: [CGFloat] = [1, 0.5, 2, 1]
     let view = CollectionView {
@@ -57,7 +60,8 @@ import Testing
     let view = CollectionView {
       Section { ForEach(0..<5) { _ in Color.red } }
         .collectionLayout(
-          .grid(3, spacing: 5, lineSpacing: 7, insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+          .grid(3, spacing: 5, lineSpacing: 7, insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        )
         .collectionItemHeight(20)
     }
     let (host, _, _) = try hosted(view)
@@ -181,6 +185,37 @@ import Testing
     #expect(host.measurementCount == 0)
   }
 
+  @Test("A declared width in a list is the item's, and with a ratio it decides the height")
+  func declaredWidth() throws {
+    let view = CollectionView { ForEach(0..<2) { _ in Color.red } }
+      .collectionItemAspectRatio(2).collectionItemWidth(30)
+    let (host, _, _) = try hosted(view)
+    #expect(
+      try items(host) == [
+        CGRect(x: 0, y: 0, width: 30, height: 15), CGRect(x: 0, y: 23, width: 30, height: 15),
+      ])
+    #expect(host.measurementCount == 0)
+  }
+
+  @Test("A waterfall of items that declare nothing is laid out by their measured heights")
+  func measuredWaterfall() throws {
+    let view = CollectionView { ForEach(0..<3) { box(10, CGFloat(10 + 20 * $0)) } }
+      .collectionLayout(.waterfall(columns: 2, spacing: 4))
+    let (host, _, _) = try hosted(view)
+    #expect(
+      try items(host) == [
+        CGRect(x: 0, y: 0, width: 48, height: 10), CGRect(x: 52, y: 0, width: 48, height: 30),
+        CGRect(x: 0, y: 14, width: 48, height: 50),
+      ])
+    #expect(host.measurementCount == 3)
+    // At an open height all are measured, and end at 14 + 50.
+    #expect(try Drawn(view, width: 100).list.size.height == 64)
+    // Only what comes into sight is measured: at a height of 12 the first two and the one under the first.
+    let endless = CollectionView { ForEach(0..<1000) { box(10, CGFloat(10 + 20 * ($0 % 3))) } }
+      .collectionLayout(.waterfall(columns: 2, spacing: 4))
+    #expect(try hosted(endless, height: 12).host.measurementCount < 5)
+  }
+
   @Test("Headers and footers stand around their section, measured once, and pinned ones stay in sight")
   func headers() throws {
     let view = CollectionView {
@@ -206,8 +241,16 @@ import Testing
   @Test("A hint on a whole section sizes its items and not its header")
   func headerHint() throws {
     let view = CollectionView {
-      Section { Color.red } header: { box(30, 25) }.collectionItemAspectRatio(1)
-      Section { Color.red } header: { box(30, 25).collectionItemHeight(33) }.collectionItemHeight(5)
+      Section {
+        Color.red
+      } header: {
+        box(30, 25)
+      }.collectionItemAspectRatio(1)
+      Section {
+        Color.red
+      } header: {
+        box(30, 25).collectionItemHeight(33)
+      }.collectionItemHeight(5)
     }
     let (host, _, _) = try hosted(view)
     // 25 + 100 and 33 + 5
@@ -232,7 +275,8 @@ import Testing
     #expect(host.measurementCount == 0)
   }
 
-  @Test("Under an open height a collection is as high as all its content; an open width is an error that says so")
+  @Test(
+    "Under an open height a collection is as high as all its content; an open width is an error that says so")
   func openProposals() throws {
     let view = CollectionView { ForEach(0..<10) { box(10, CGFloat($0 + 1)) } }
     // 1 + 2 + … + 10 = 55, and nine gaps of 8.
@@ -272,8 +316,9 @@ import Testing
       Color.blue.collectionItemHeight(300)
     }
     let drawn = try Drawn(view, width: 100, height: 50, contentOffset: CGPoint(x: 0, y: 5))
-    #expect(drawn.frames.prefix(4).map(\.origin) == [
-      CGPoint(x: 0, y: -5), CGPoint(x: 50, y: -5), CGPoint(x: 0, y: 5), CGPoint(x: 50, y: 5),
-    ])
+    #expect(
+      drawn.frames.prefix(4).map(\.origin) == [
+        CGPoint(x: 0, y: -5), CGPoint(x: 50, y: -5), CGPoint(x: 0, y: 5), CGPoint(x: 50, y: 5),
+      ])
   }
 }

@@ -50,7 +50,10 @@ import Testing
     #expect(try first(filled) == .shadow(outline, shadow))
     let sticking = Color.red.frame(width: 60, height: 10).frame(width: 40, height: 30)
       .background(Color.white, in: RoundedRectangle(cornerRadius: 8))
-    for open in [AnyView(sticking), AnyView(box(40, 30).opacity(0.5)), AnyView(Text("a")), AnyView(Color.red.opacity(0.9).frame(width: 40, height: 30))] {
+    for open in [
+      AnyView(sticking), AnyView(box(40, 30).opacity(0.5)), AnyView(Text("a")),
+      AnyView(Color.red.opacity(0.9).frame(width: 40, height: 30)),
+    ] {
       guard case .scope(let scope) = try first(open) else {
         Issue.record("not a scope")
         continue
@@ -63,13 +66,17 @@ import Testing
   @Test("Effects are scopes with their numbers, around their anchors")
   func scopes() throws {
     func scope(_ view: some View) throws -> DisplayScope {
-      guard case .scope(let scope) = try Drawn(view).list.items[0].content else { return DisplayScope(items: []) }
+      guard case .scope(let scope) = try Drawn(view).list.items[0].content else {
+        return DisplayScope(items: [])
+      }
       return scope
     }
     #expect(try scope(box(40, 30).opacity(0.5)).opacity == 0.5)
     #expect(try scope(box(40, 30).blendMode(.multiply)).blendMode == .multiply)
     // A scale of 2 around (20, 15) moves the origin to (−20, −15).
-    #expect(try scope(box(40, 30).scaleEffect(2)).transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -20, ty: -15))
+    #expect(
+      try scope(box(40, 30).scaleEffect(2)).transform
+        == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -20, ty: -15))
     #expect(try Drawn(box(40, 30).scaleEffect(2)).frames == [CGRect(x: -20, y: -15, width: 80, height: 60)])
     let turned = try Drawn(box(40, 30).rotationEffect(.degrees(90), anchor: .topLeading)).frames[0]
     #expect(near([turned.minX, turned.minY, turned.width, turned.height], [-30, 0, 30, 40]))
@@ -99,17 +106,21 @@ import Testing
 
   @Test("Shapes keep to their frames: insets, borders and right to left")
   func shapes() throws {
-    guard case .stroke(let path, _, let style) = try Drawn(
-      RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 30)
-    ).list.items[0].content else {
+    guard
+      case .stroke(let path, _, let style) = try Drawn(
+        RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 30)
+      ).list.items[0].content
+    else {
       Issue.record("not a stroke")
       return
     }
     #expect(path == Path(roundedRect: CGRect(x: 2, y: 2, width: 36, height: 26), cornerRadius: 6))
     #expect(style.lineWidth == 4)
-    let uneven = UnevenRoundedRectangle(topLeadingRadius: 5, bottomTrailingRadius: 3).frame(width: 40, height: 30)
-    guard case .fill(let mirrored, _, _) = try Drawn(uneven, traits: Traits(layoutDirection: .rightToLeft))
-      .list.items[0].content
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 5, bottomTrailingRadius: 3).frame(
+      width: 40, height: 30)
+    guard
+      case .fill(let mirrored, _, _) = try Drawn(uneven, traits: Traits(layoutDirection: .rightToLeft))
+        .list.items[0].content
     else {
       Issue.record("not a fill")
       return
@@ -120,7 +131,9 @@ import Testing
   @Test("A picture has its natural size, and takes its room when it is resizable")
   func images() throws {
     let image = try ImageData(bytes: onePixelPNG(width: 60, height: 20), scale: 2)
-    #expect(try Drawn(Image(imageData: image), width: 90).list.items[0].bounds.size == CGSize(width: 30, height: 10))
+    #expect(
+      try Drawn(Image(imageData: image), width: 90).list.items[0].bounds.size == CGSize(width: 30, height: 10)
+    )
     let fitted = try Drawn(Image(imageData: image).resizable().scaledToFit(), width: 90, height: 90)
     #expect(fitted.frames == [CGRect(x: 0, y: 30, width: 90, height: 30)])
     let template = try Drawn(Image(imageData: image).renderingMode(.template).foregroundStyle(.red))
@@ -143,7 +156,10 @@ import Testing
       depth == 0 ? AnyView(box(1, 1)) : AnyView(VStack { nested(depth - 1) }.padding(1))
     }
     #expect(try Drawn(nested(1000)).list.size == CGSize(width: 2001, height: 2001))
-    #expect(try Drawn(nested(1000), width: 3000, height: 3000).frames == [CGRect(x: 1499.5, y: 1499.5, width: 1, height: 1)])
+    #expect(
+      try Drawn(nested(1000), width: 3000, height: 3000).frames == [
+        CGRect(x: 1499.5, y: 1499.5, width: 1, height: 1)
+      ])
     let wide = HStack(spacing: 0) { ForEach(0..<100_000) { _ in box(1, 1) } }
     #expect(try Drawn(wide, height: 1).list.size == CGSize(width: 100_000, height: 1))
     #expect(try Drawn(wide, width: 100_000, height: 1).frames.last?.minX == 99_999)
@@ -173,7 +189,8 @@ import Testing
       let (width, height) = (
         CGFloat.random(in: 0...400, using: &random), CGFloat.random(in: 0...200, using: &random)
       )
-      #expect(try Drawn(view, width: width, height: height).list == Drawn(view, width: width, height: height).list)
+      #expect(
+        try Drawn(view, width: width, height: height).list == Drawn(view, width: width, height: height).list)
     }
   }
 }

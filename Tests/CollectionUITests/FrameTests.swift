@@ -68,13 +68,20 @@ import Testing
     #expect(drawn.frames == [CGRect(x: 2, y: 1, width: 60, height: 20)])
     // The row of views.md 2.10: offered (68, nil), the result 60 + 32 by 20 + 32.
     #expect(try Drawn(box(60, 20).padding(), width: nil).list.size == CGSize(width: 92, height: 52))
-    #expect(try Drawn(Color.red.padding(), width: 100, height: 100).frames == [CGRect(x: 16, y: 16, width: 68, height: 68)])
-    #expect(try Drawn(Color.red.padding(.horizontal, 10).frame(width: 100, height: 100)).frames
-      == [CGRect(x: 10, y: 0, width: 80, height: 100)])
+    #expect(
+      try Drawn(Color.red.padding(), width: 100, height: 100).frames == [
+        CGRect(x: 16, y: 16, width: 68, height: 68)
+      ])
+    #expect(
+      try Drawn(Color.red.padding(.horizontal, 10).frame(width: 100, height: 100)).frames
+        == [CGRect(x: 10, y: 0, width: 80, height: 100)])
     // Padding larger than the offer leaves the child nothing.
     #expect(try Drawn(Color.red.padding(30), width: 40, height: 100).frames.first?.width == 0)
     // Negative padding grows the offer.
-    #expect(try Drawn(Color.red.padding(-5), width: 40, height: 40).frames == [CGRect(x: -5, y: -5, width: 50, height: 50)])
+    #expect(
+      try Drawn(Color.red.padding(-5), width: 40, height: 40).frames == [
+        CGRect(x: -5, y: -5, width: 50, height: 50)
+      ])
   }
 
   @Test("Aspect ratios follow the examples of views.md 2.11")
@@ -132,8 +139,12 @@ import Testing
 
   @Test("The order of padding and background matters")
   func order() throws {
-    #expect(try Drawn(box(10, 10).padding(5).background(.red)).frames.first == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(try Drawn(box(10, 10).background(.red).padding(5)).frames.first == CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(
+      try Drawn(box(10, 10).padding(5).background(.red)).frames.first
+        == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(
+      try Drawn(box(10, 10).background(.red).padding(5)).frames.first
+        == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
 
   @Test("A geometry reader takes its offer, or 10 points, and places its views top leading")
@@ -160,7 +171,8 @@ import Testing
   @Test("An infinite size is an error that says so")
   func infinite() {
     #expect(throws: ViewError.infiniteSize(axis: .horizontal)) {
-      try Drawn(Color.red.frame(minWidth: 0, idealWidth: nil, maxWidth: .infinity).fixedSizeAsInfinite(), height: 10)
+      try Drawn(
+        Color.red.frame(minWidth: 0, idealWidth: nil, maxWidth: .infinity).fixedSizeAsInfinite(), height: 10)
     }
   }
 }

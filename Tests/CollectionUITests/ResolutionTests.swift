@@ -95,7 +95,8 @@ private struct Pair: View {
     #expect(yes.element(at: 0).path == Resolving.list(pick(true)).element(at: 0).path)
   }
 
-  @Test("Elements of a ForEach keep their identity when they move, and siblings keep theirs when one disappears")
+  @Test(
+    "Elements of a ForEach keep their identity when they move, and siblings keep theirs when one disappears")
   func identities() {
     func paths(_ names: [String], optional: Bool) -> [ViewPath] {
       let list = Resolving.list(
@@ -161,7 +162,13 @@ private struct Pair: View {
   func sectionCounts() {
     #expect(Resolving.list(ForEach(0..<5) { _ in Text("a") }).sections().count == 1)
     #expect(Resolving.list(EmptyView()).sections().isEmpty)
-    #expect(Resolving.list(Section {} header: { Text("H") }).sections().count == 1)
+    #expect(
+      Resolving.list(
+        Section {
+        } header: {
+          Text("H")
+        }
+      ).sections().count == 1)
     #expect(Resolving.list(ForEach(0..<4) { i in Section { Text("\(i)") } }).sections().count == 4)
     #expect(Resolving.list(ForEach(0..<4) { i in Section { Text("\(i)") } }.padding()).sections().count == 4)
   }
@@ -192,10 +199,18 @@ private struct Pair: View {
       box(2)
     }
     #expect(Resolving.list(group.containerValue(\.x, 2)).xs == [1, 2])
-    let plain = Section { box(1) } header: { box(2) }
+    let plain = Section {
+      box(1)
+    } header: {
+      box(2)
+    }
     let section = Resolving.list(plain.containerValue(\.x, 3)).sections()[0]
     #expect(section.values.x == 3 && section.content.xs == [3] && section.header.xs == [3])
-    let marked = Section { box(1) } header: { box(2).containerValue(\.x, 7) }
+    let marked = Section {
+      box(1)
+    } header: {
+      box(2).containerValue(\.x, 7)
+    }
     let other = Resolving.list(marked.containerValue(\.x, 3)).sections()[0]
     #expect(other.values.x == 3 && other.content.xs == [3] && other.header.xs == [7])
     #expect(Resolving.list(box(1)).sections()[0].values.x == 0)
@@ -244,8 +259,10 @@ private struct Pair: View {
       Reader()
       Reader().dynamicTypeSize(.small)
       Reader().dynamicTypeSize(.accessibility3).dynamicTypeSize(.accessibility3)
-      VStack { Reader().dynamicTypeSize(DynamicTypeSize.xLarge...) }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-      VStack { Reader().dynamicTypeSize(...DynamicTypeSize.large) }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      VStack { Reader().dynamicTypeSize(DynamicTypeSize.xLarge...) }.dynamicTypeSize(
+        ...DynamicTypeSize.xxxLarge)
+      VStack { Reader().dynamicTypeSize(...DynamicTypeSize.large) }.dynamicTypeSize(
+        ...DynamicTypeSize.xxxLarge)
     }
     .transformEnvironment(\.dynamicTypeSize) { $0 = $0 == .accessibility5 ? .accessibility3 : $0 }
     let drawn = try Drawn(view, traits: Traits(dynamicTypeSize: .accessibility5))

@@ -20,7 +20,11 @@ struct Drawn {
   var frames: [CGRect] { Self.frames(of: list.items, transform: .identity) }
 
   /// The texts drawn, in order.
-  var texts: [String] { Self.flat(list.items).compactMap { if case .text(let text, _, _) = $0.content { text.string } else { nil } } }
+  var texts: [String] {
+    Self.flat(list.items).compactMap {
+      if case .text(let text, _, _) = $0.content { text.string } else { nil }
+    }
+  }
 
   /// The scopes that say what they are, in order.
   var elements: [DisplayElement] { Self.elements(of: list.items) }

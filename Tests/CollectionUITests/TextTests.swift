@@ -100,8 +100,9 @@ private struct FailingMeasurer: TextMeasuring {
     let text = Text("aaaa bbb cc").font(.system(size: 20))
     // Characters are 10 wide, lines 24 high: 11 characters in one line, or 4, 6 of 70 points.
     #expect(try Drawn(text).list.size == CGSize(width: 110, height: 24))
-    #expect(try Drawn(VStack { text }.fixedSize(horizontal: false, vertical: true), width: 75).frames
-      == [CGRect(x: 7.5, y: 0, width: 60, height: 48)])
+    #expect(
+      try Drawn(VStack { text }.fixedSize(horizontal: false, vertical: true), width: 75).frames
+        == [CGRect(x: 7.5, y: 0, width: 60, height: 48)])
     #expect(try Drawn(text, width: 75, height: 24).frames.first?.height == 24)
     // One line of 7 characters shows the first word and the ellipsis.
     #expect(try Drawn(text.lineLimit(1), width: 75).frames.first?.size == CGSize(width: 50, height: 24))
@@ -144,7 +145,9 @@ private struct FailingMeasurer: TextMeasuring {
     #expect(try paint(faded) == .color(SRGBColor(hex: 0, alpha: 0.5)))
     let nested = VStack { VStack { Text("a") }.foregroundStyle(.tertiary) }.foregroundStyle(Color.black)
     #expect(try paint(nested) == .color(SRGBColor(hex: 0, alpha: 0.25)))
-    #expect(try paint(Rectangle().foregroundStyle(Color(.systemGroupedBackground))) == .color(SRGBColor(hex: 0xF2F2F7)))
+    #expect(
+      try paint(Rectangle().foregroundStyle(Color(.systemGroupedBackground)))
+        == .color(SRGBColor(hex: 0xF2F2F7)))
     #expect(try paint(Rectangle().fill(Color.accentColor).tint(.green)) == .color(SRGBColor(hex: 0x34C759)))
     #expect(try paint(Color.black.opacity(0.5).opacity(0.5)) == .color(SRGBColor(hex: 0, alpha: 0.25)))
     #expect(try paint(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == .color(SRGBColor(hex: 0x00FF00)))

@@ -4,7 +4,7 @@ import Geometry
 
 @testable import PangoText
 
-extension TextBlock {
+nonisolated extension TextBlock {
   /// A text of one run in Inter, or in the font given.
   static func plain(
     _ string: String, font: FontDescriptor = .inter(17), width: CGFloat? = nil, lines: Int? = nil,
@@ -15,7 +15,7 @@ extension TextBlock {
   }
 }
 
-extension FontDescriptor {
+nonisolated extension FontDescriptor {
   /// Inter as it is.
   static func inter(_ size: CGFloat, weight: FontWeight = .regular) -> FontDescriptor {
     FontDescriptor(family: .named("Inter"), size: size, weight: weight)
@@ -27,7 +27,7 @@ extension FontDescriptor {
   }
 }
 
-extension ShapedText {
+nonisolated extension ShapedText {
   /// What each line shows, hanging blanks and separators left out.
   var lineTexts: [String] {
     let bytes = Array(string.utf8)
@@ -41,7 +41,7 @@ extension ShapedText {
 }
 
 /// A generator whose numbers are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+nonisolated struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -68,9 +68,10 @@ struct SceneSection {
     height = CGFloat(try value.numberIfPresent(at: "height") ?? 0)
     itemWidth = CGFloat(try value.numberIfPresent(at: "item_width") ?? 0)
     offset = CGFloat(try value.numberIfPresent(at: "offset") ?? 0)
-    title = try value.stringIfPresent(at: "title") ?? value.stringIfPresent(at: "header") ?? ""
+    let header = try value.stringIfPresent(at: "header") ?? ""
+    title = try value.stringIfPresent(at: "title") ?? header
     subtitle = try value.stringIfPresent(at: "subtitle") ?? ""
-    items = try value.arrayIfPresent(at: "items").map { Array($0) } ?? []
+    if let items = try value.arrayIfPresent(at: "items") { self.items = Array(items) } else { items = [] }
   }
 }
 

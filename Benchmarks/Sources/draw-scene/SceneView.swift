@@ -1,4 +1,5 @@
 import CollectionLab
+import LayoutDocuments
 
 /// A scene as a collection: every section through its own layout.
 struct SceneView: View {

@@ -1,15 +1,18 @@
-import CairoRenderer
 import CollectionLab
 import Glibc
 import LayoutDocuments
-import PangoText
-import SVGRenderer
 
 /// Draws a scene file: `draw-scene SCENE.json OUT.png|OUT.svg [--compact]`.
 
+/// Writes a line to standard error.
+func complain(_ sentence: String) {
+  let line = Array("draw-scene: \(sentence)\n".utf8)
+  _ = Glibc.write(STDERR_FILENO, line, line.count)
+}
+
 /// Ends the run with a sentence on standard error.
 func fail(_ sentence: String) -> Never {
-  fputs("draw-scene: \(sentence)\n", stderr)
+  complain(sentence)
   exit(2)
 }
 
@@ -42,7 +45,7 @@ do {
     textMeasurer: PangoTextMeasurer.shared)
   environment.palette = .iOS18
   let list = try SceneView(scene: scene).displayList(in: environment)
-  for diagnostic in list.diagnostics { fputs("draw-scene: \(diagnostic)\n", stderr) }
+  for diagnostic in list.diagnostics { complain("\(diagnostic)") }
   let bytes =
     output.hasSuffix(".svg")
     ? try SVGRenderer.svg(list)

@@ -49,39 +49,58 @@ struct AlphaMask {
     switch axis {
     case .none: return
     case .kernel(let weights): convolveColumns(weights)
-    case .boxes(let widths): for width in widths where width > 1 { boxColumns(width) }
+    case .boxes(let box): boxColumns(box)
+    }
+  }
+
+  /// Three box blurs down the columns, between which levels are kept in sixteenths.
+  private mutating func boxColumns(_ box: BlurBox) {
+    guard width > 0, height > 0 else { return }
+    var levels = pixels.map { UInt16($0) << 4 }
+    for _ in 0..<3 { levels = Self.boxColumns(levels, width: width, height: height, stride: stride, box) }
+    levels.withUnsafeBufferPointer { levels in
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        for index in levels.indices { pixels[index] = UInt8(truncatingIfNeeded: (levels[index] &+ 8) &>> 4) }
+      }
     }
   }
 
   /// One box blur down the columns: a running sum a column, all columns at once.
-  private mutating func boxColumns(_ size: Int) {
-    guard width > 0, height > 0 else { return }
-    let (width, height, stride, reach) = (width, height, stride, size / 2)
-    // Rounded division by the size as a multiplication: sum · factor stays below 2³² as sum ≤ 255 · size.
-    let factor = UInt32((16_777_216 + size / 2) / size)
-    let source = pixels
+  ///
+  /// No sum of weighted levels reaches 2³²: they are at most 255 · 16 · 2²⁰, and a thousandth more by rounded weights.
+  private static func boxColumns(
+    _ source: [UInt16], width: Int, height: Int, stride: Int, _ box: BlurBox
+  ) -> [UInt16] {
+    let (radius, whole, part) = (box.radius, box.whole, box.part)
     var sums = [UInt32](repeating: 0, count: width)
-    source.withUnsafeBufferPointer { source in
-      pixels.withUnsafeMutableBufferPointer { target in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for y in -reach..<height {
-            if y + reach < height {
-              let entering = (y + reach) * stride
-              for x in 0..<width { sums[x] &+= UInt32(source[entering &+ x]) }
+    let blank = [UInt16](repeating: 0, count: width)
+    return [UInt16](unsafeUninitializedCapacity: stride * height) { target, count in
+      target.update(repeating: 0)
+      blank.withUnsafeBufferPointer { blank in
+        source.withUnsafeBufferPointer { source in
+          sums.withUnsafeMutableBufferPointer { sums in
+            guard let first = source.baseAddress, let nothing = blank.baseAddress else { return }
+            func row(_ y: Int) -> UnsafePointer<UInt16> {
+              (0..<height).contains(y) ? first + y * stride : nothing
             }
-            if y - reach - 1 >= 0 {
-              let leaving = (y - reach - 1) * stride
-              for x in 0..<width { sums[x] &-= UInt32(source[leaving &+ x]) }
+            for y in 0...min(radius, height - 1) {
+              let entering = row(y)
+              for x in 0..<width { sums[x] &+= UInt32(entering[x]) }
             }
-            if y >= 0 {
-              let row = y * stride
+            for y in 0..<height {
+              let (before, after, leaving) = (row(y - radius - 1), row(y + radius + 1), row(y - radius))
+              let to = y * stride
               for x in 0..<width {
-                target[row &+ x] = UInt8(truncatingIfNeeded: (sums[x] &* factor &+ 8_388_608) &>> 24)
+                let ends = UInt32(before[x]) &+ UInt32(after[x])
+                let sum = sums[x] &* whole &+ ends &* part &+ 524_288
+                target[to &+ x] = UInt16(truncatingIfNeeded: sum &>> 20)
+                sums[x] = sums[x] &+ UInt32(after[x]) &- UInt32(leaving[x])
               }
             }
           }
         }
       }
+      count = stride * height
     }
   }
 

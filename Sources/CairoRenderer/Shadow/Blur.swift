@@ -48,8 +48,8 @@ enum BlurAxis {
   case none
   /// Weights of 65,536 in all, the middle one at the kernel's centre.
   case kernel([UInt32])
-  /// Three odd widths whose variances add up to the wanted one.
-  case boxes([Int])
+  /// A box that is applied three times.
+  case boxes(BlurBox)
 
   /// The blur with the standard deviation `sigma`, in pixels.
   init(sigma: Double) {
@@ -58,7 +58,7 @@ enum BlurAxis {
     } else if sigma < 2 {
       self = .kernel(Self.kernel(sigma))
     } else {
-      self = .boxes(Self.widths(sigma))
+      self = .boxes(Self.box(sigma))
     }
   }
 
@@ -67,7 +67,7 @@ enum BlurAxis {
     switch self {
     case .none: 0
     case .kernel(let weights): weights.count / 2
-    case .boxes(let widths): widths.reduce(0) { $0 + $1 / 2 }
+    case .boxes(let box): 3 * (box.radius + 1)
     }
   }
 
@@ -81,23 +81,26 @@ enum BlurAxis {
     return weights
   }
 
-  /// Of the odd widths next to the ideal one, as many of each as bring the variance nearest to σ².
+  /// The box whose variance is a third of σ²: whole pixels out to a radius, and one more at each end in part.
   ///
-  /// A box of width w has the variance (w² − 1) / 12.
-  private static func widths(_ sigma: Double) -> [Int] {
-    let ideal = (4 * sigma * sigma + 1).squareRoot()
-    let lower = max(((Int(ideal) - 1) / 2) * 2 + 1, 1)
-    let upper = lower + 2
-    func variance(_ narrow: Int) -> Double {
-      let twelvefold = narrow * (lower * lower - 1) + (3 - narrow) * (upper * upper - 1)
-      return Double(twelvefold) / 12
-    }
-    var narrow = 0
-    var least = Double.infinity
-    for count in 0...3 {
-      let error = (variance(count) - sigma * sigma).magnitude
-      if error < least { (narrow, least) = (count, error) }
-    }
-    return (0..<3).map { index in index < narrow ? lower : upper }
+  /// With n = 2r + 1 whole pixels and two of weight α the variance is (n·r(r + 1) / 3 + 2α(r + 1)²) / (n + 2α).
+  private static func box(_ sigma: Double) -> BlurBox {
+    let variance = sigma * sigma / 3
+    let radius = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down))
+    let (r, n) = (Double(radius), Double(2 * radius + 1))
+    let part = n * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
+    let unit = Double(BlurBox.total) / (n + 2 * part)
+    return BlurBox(radius: radius, whole: UInt32(unit.rounded()), part: UInt32((part * unit).rounded()))
   }
+}
+
+/// One box of a blur; the weights of all its pixels are ``total`` together.
+struct BlurBox {
+  static let total = 1_048_576
+  /// Pixels of full weight to each side of the middle one.
+  var radius: Int
+  /// The weight of each of them.
+  var whole: UInt32
+  /// The weight of one more pixel at each end.
+  var part: UInt32
 }

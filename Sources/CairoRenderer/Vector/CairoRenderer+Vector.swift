@@ -1,6 +1,6 @@
 import CCairo
 public import Drawing
-public import Foundation
+import Foundation
 import Geometry
 
 extension CairoRenderer {

@@ -91,19 +91,28 @@ extension LayoutPlan {
       let (first, second) = (sign * $0.frame.origin[axis], sign * $1.frame.origin[axis])
       return first != second ? first < second : $0.identity.precedes($1.identity)
     }
-    var candidates = found.map { (identity: $0.identity, isForced: false) }
-    var uniform: Set<Int> = []
+    let candidates = found.map { (identity: $0.identity, isForced: false) }
+    return extent == .everything ? candidates : candidates + uniformSiblings(of: found)
+  }
+
+  /// The other items of sections whose items are as long as the longest of them (`layout.md` 1.4).
+  private func uniformSiblings(
+    of found: [LayoutElement]
+  ) -> [(identity: ElementIdentity, isForced: Bool)] {
+    var known: Set<ElementIdentity> = []
+    var siblings: [(identity: ElementIdentity, isForced: Bool)] = []
+    var done: Set<Int> = []
     for element in found {
       guard case .item(let section, _) = element.identity,
         case .groups(let groups) = sections[section].body, groups.hasUniformItems,
-        uniform.insert(section).inserted
+        done.insert(section).inserted
       else { continue }
-      let known = Set(found.map(\.identity))
+      if known.isEmpty { known = Set(found.map(\.identity)) }
       for item in 0..<groups.itemCount where !known.contains(.item(section: section, item: item)) {
-        candidates.append((identity: .item(section: section, item: item), isForced: true))
+        siblings.append((identity: .item(section: section, item: item), isForced: true))
       }
     }
-    return candidates
+    return siblings
   }
 }
 

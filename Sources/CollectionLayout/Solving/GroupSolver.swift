@@ -22,8 +22,9 @@ struct GroupSolver: Sendable {
   /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
 
-  /// The most leaves a template ever has.
-  static let leafLimit = 20_000
+  /// The most leaves that a group without a count is filled with; nobody sees more, and it bounds the work on tiny
+  /// lengths.
+  static let leafLimit = 1000
 
   /// The group laid out in `container`.
   func solve(_ group: GroupValue, in container: CGSize) -> SolvedGroup {

@@ -4,7 +4,7 @@ import Geometry
 /// Decides how many subitems share a group, and what their fractions are fractions of (`layout.md` 2.4).
 struct Packing {
   /// The most subitems a group ever holds; nobody sees more, and it bounds the work on tiny lengths.
-  static let limit = 1000
+  static let limit = 500
 
   /// The subitems of one group, as indices into the list of subitems.
   var count: Int
@@ -26,31 +26,40 @@ struct Packing {
       return size
     }
     func fits(_ count: Int, base: CGSize, spacing: CGFloat) -> Bool {
+      // A round of the cycle once, however many rounds there are.
+      let rounds = CGFloat(count / group.subitems.count)
+      let rest = count % group.subitems.count
       var used = spacing * CGFloat(count - 1)
-      for index in 0..<count {
-        let node = group.subitems[index % group.subitems.count]
-        used += lengths(node, base) + node.item.edgeSpacing.minimum(axis)
+      for (index, node) in group.subitems.enumerated() {
+        let number = rounds + (index < rest ? 1 : 0)
+        if number == 0 { break }
+        used += number * (lengths(node, base) + node.item.edgeSpacing.minimum(axis))
       }
       return used <= length + Self.tolerance(count, grid)
     }
-    func largest(where fits: (Int) -> Bool) -> Int {
-      var count = 0
-      while count < Self.limit, fits(count + 1) { count += 1 }
-      return count
-    }
-
     if Self.advances(group, inner: inner, lengths: lengths) == false {
       count = fits(1, base: inner, spacing: 0) ? group.subitems.count : 0
       self.base = base(for: count)
     } else if Self.hasLengthsOfTheOtherAxis(group) {
-      let unspaced = largest { fits($0, base: inner, spacing: 0) }
+      let unspaced = Self.largest { fits($0, base: inner, spacing: 0) }
       let fixed = base(for: unspaced)
-      count = largest { fits($0, base: fixed, spacing: spacing) }
+      count = Self.largest { fits($0, base: fixed, spacing: spacing) }
       self.base = fixed
     } else {
-      count = largest { fits($0, base: base(for: $0), spacing: spacing) }
+      count = Self.largest { fits($0, base: base(for: $0), spacing: spacing) }
       self.base = base(for: count)
     }
+  }
+
+  /// The largest count for which `fits` holds, given that it holds for all smaller ones: one by one as far as
+  /// groups usually go, then by bisection.
+  private static func largest(where fits: (Int) -> Bool) -> Int {
+    var count = 0
+    while count < 16 {
+      guard fits(count + 1) else { return count }
+      count += 1
+    }
+    return (count..<limit).partitionPoint { !fits($0 + 1) }
   }
 
   /// Whether a round of the cycle takes any room; one that takes none is laid out once, not for ever

@@ -15,7 +15,8 @@ struct Row {
     let axis = group.axis
     let plan = Self.plan(solver, group, inner)
     var leaf = firstLeaf
-    for index in 0..<plan.count where leaf < firstLeaf + GroupSolver.leafLimit {
+    for index in 0..<plan.count {
+      if case .cycle = group.arrangement, leaf >= firstLeaf + GroupSolver.leafLimit { break }
       let node = group.subitems[index % group.subitems.count]
       let solved = solver.solve(
         node, in: plan.base, axis: axis, share: plan.share, firstLeaf: leaf, isOutermost: isOutermost)
@@ -25,6 +26,9 @@ struct Row {
     if children.contains(where: { $0.solved.leaves.contains(where: \.isUniform) }) { levelUniform() }
   }
 
+  /// The most copies that a counted group holds; more would only exhaust the memory.
+  private static let countLimit = 20_000
+
   /// How many subitems, what their fractions are of, and the equal share if there is one.
   private static func plan(
     _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize
@@ -33,20 +37,24 @@ struct Row {
     switch group.arrangement {
     case .cycle:
       if group.item.size[axis].isSelfSizing { return (group.subitems.count, inner, nil) }
+      // How many fit is decided by estimates, so that a group keeps its items while they are measured.
+      let estimating = GroupSolver(grid: solver.grid, viewSize: solver.viewSize)
       let packing = Packing(
         cycle: group, inner: inner,
         lengths: { node, base in
           if case .group(let nested) = node, nested.item.size[axis].isSelfSizing {
-            return solver.solve(node, in: base, axis: axis, share: nil, firstLeaf: 0, isOutermost: false)
+            return estimating.solve(node, in: base, axis: axis, share: nil, firstLeaf: 0, isOutermost: false)
               .size[axis]
           }
           return node.item.size[axis].resolved(in: base, grid: solver.grid)
         }, grid: solver.grid)
       return (packing.count, packing.base, nil)
-    case .equalShares(let count):
+    case .equalShares(let wanted):
+      let count = min(wanted, countLimit)
       let base = lessSpacing(inner, group, count)
       return (count, base, solver.grid.floor(base[axis] / CGFloat(count)))
-    case .repeating(let count):
+    case .repeating(let wanted):
+      let count = min(wanted, countLimit)
       return (count, repeatingBase(inner, group, count), nil)
     case .custom:
       return (0, inner, nil)

@@ -114,7 +114,9 @@ struct SectionSolver: Sendable {
 
   /// Where the section lies across the axis.
   var band: Band {
-    Band(start: reference.start(axis.cross), length: container[axis.cross] - reference.sum(axis.cross))
+    Band(
+      start: reference.start(axis.cross),
+      length: max(0, container[axis.cross] - reference.sum(axis.cross)))
   }
 
   /// The boundary items around a box of `boxLength`.

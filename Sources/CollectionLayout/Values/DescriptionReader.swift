@@ -96,7 +96,8 @@ struct DescriptionReader {
     guard !answer.isEmpty else { throw .noSubitems }
     var frames: [CustomFrame] = []
     for item in answer {
-      frames.append(CustomFrame(frame: try finite(item.frame, "custom item frame"), zIndex: item.zIndex))
+      frames.append(
+        CustomFrame(frame: try finite(item.frame.standardized, "custom item frame"), zIndex: item.zIndex))
     }
     return GroupValue(
       item: value, axis: .horizontal, spacing: .fixed(0), arrangement: .custom(frames), subitems: [])

@@ -6,6 +6,8 @@ import Geometry
 
 /// The declared content of a collection, as its host asks for it.
 final class CollectionContent: CollectionHostSource {
+  nonisolated deinit {}
+
   private let sections: [SectionModel]
   private let context: ResolutionContext
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
@@ -48,10 +50,14 @@ final class CollectionContent: CollectionHostSource {
       .map { CGSize(width: width, height: $0) }
   }
 
+  func orthogonalOffset(inSection section: Int) -> CGFloat? { sections[section].offset }
+
   /// The description of a section in a room of `width` points.
   func layoutSection(_ index: Int, width: CGFloat) -> CollectionLayoutSection {
-    sections[index].makeLayoutSection(width: width, grid: context.environment.builtIn.traits.pixelGrid) {
-      [weak self] item, width in
+    sections[index].makeLayoutSection(
+      width: width, grid: context.environment.builtIn.traits.pixelGrid,
+      measuresAll: host?.measuringPolicy == .everything
+    ) { [weak self] item, width in
       self?.host?.preferredSize(of: .item(section: index, item: item), width: width, height: nil) ?? .zero
     }
   }
@@ -59,6 +65,8 @@ final class CollectionContent: CollectionHostSource {
 
 /// A view in a cell.
 final class ViewCell: CellContent {
+  nonisolated deinit {}
+
   private let node: LayoutNode
   private let alignment: Alignment
   private let hints: ItemHints

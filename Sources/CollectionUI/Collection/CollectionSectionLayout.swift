@@ -1,3 +1,4 @@
+public import CollectionLayout
 public import Foundation
 public import Geometry
 
@@ -10,7 +11,7 @@ public import Geometry
 /// | `lineSpacing`, between rows | as `spacing` |
 /// | `insets`, around a section's items | 0 |
 /// | height of a row before it is measured | 44 points |
-/// | width of an item of a flow that declares none | its own |
+/// | width of an item of a flow or a carousel that declares none | its own |
 ///
 /// Headers and footers are as wide as the items and stand outside the insets above and below. A row of a list, a header
 /// and a footer that do not fill their room stand at its leading edge; other items in its middle.
@@ -20,6 +21,7 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
     case grid(Columns)
     case flow
     case waterfall(Columns)
+    case carousel(CollectionLayoutSectionOrthogonalScrollingBehavior)
   }
 
   enum Columns: Hashable, Sendable {
@@ -70,9 +72,11 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   ///
   /// A row is as high as its highest item.
   public static func grid(
-    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
+    _ columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil,
+    insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {
-    CollectionSectionLayout(.grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
+    CollectionSectionLayout(
+      .grid(.count(columns)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
   }
 
   /// Rows of as many items of equal width as fit when each has at least `minimum` points.
@@ -95,6 +99,9 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   }
 
   /// Columns of items of different heights; each new item is put into the shortest column.
+  ///
+  /// Where some item declares no height, items are measured as they come into sight, and later ones may then move to
+  /// another column.
   public static func waterfall(
     columns: Int, spacing: CGFloat = standardSpacing, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {
@@ -110,6 +117,21 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
     CollectionSectionLayout(
       .waterfall(.adaptive(minimum: minimum)), spacing: spacing, lineSpacing: lineSpacing, insets: insets)
   }
+
+  /// One row that scrolls sideways by itself; lengths in points.
+  ///
+  /// Items have the width and height they declare, or their own. See `collectionSectionOffset(_:)` for how
+  /// far the row is scrolled.
+  public static func carousel(
+    _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
+    spacing: CGFloat = standardSpacing, insets: EdgeInsets = .zero
+  ) -> CollectionSectionLayout {
+    CollectionSectionLayout(.carousel(behavior), spacing: spacing, lineSpacing: nil, insets: insets)
+  }
+}
+
+nonisolated enum SectionOffsetKey: ContainerValueKey {
+  static var defaultValue: CGFloat? { nil }
 }
 
 nonisolated enum SectionLayoutKey: ContainerValueKey {
@@ -126,6 +148,13 @@ extension View {
   /// The declaration nearest to a section wins.
   public func collectionLayout(_ layout: CollectionSectionLayout) -> some View {
     modifier(ValueModifier { $0[SectionLayoutKey.self] = layout })
+  }
+
+  /// Scrolls a carousel by `offset` points, towards its trailing end.
+  ///
+  /// An offset beyond the carousel's ends is clamped, as a scroll view at rest is. Other sections do not heed it.
+  public func collectionSectionOffset(_ offset: CGFloat) -> some View {
+    modifier(ValueModifier { $0[SectionOffsetKey.self] = offset })
   }
 
   /// Keeps the headers of a section, or of all sections of a collection, in sight while their section is.

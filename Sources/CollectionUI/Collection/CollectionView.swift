@@ -44,6 +44,8 @@ public struct CollectionView<Content: View>: PrimitiveView {
 
 /// A collection to be measured and drawn.
 final class CollectionNode: LayoutNode {
+  nonisolated deinit {}
+
   let host: CollectionHost
   private let content: CollectionContent
   private let context: ResolutionContext
@@ -59,6 +61,7 @@ final class CollectionNode: LayoutNode {
       environment: LayoutEnvironment(containerSize: .zero, traits: context.environment.builtIn.traits),
       measuringPolicy: .prefix)
     host.plansByHeight = false
+    host.keepsContents = false
     content.host = host
   }
 

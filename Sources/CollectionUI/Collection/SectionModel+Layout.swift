@@ -9,10 +9,11 @@ extension SectionModel {
   /// - Parameters:
   ///   - width: points the whole section has.
   ///   - grid: the device's pixels.
+  ///   - measuresAll: whether every item's size is wanted at once, which is cheaper than one after the other.
   ///   - measure: the preferred size of an item at a width, asked only where nothing is declared and the arrangement
   ///     needs every size.
   func makeLayoutSection(
-    width: CGFloat, grid: PixelGrid, measure: @escaping (Int, CGFloat?) -> CGSize
+    width: CGFloat, grid: PixelGrid, measuresAll: Bool, measure: @escaping (Int, CGFloat?) -> CGSize
   ) -> CollectionLayoutSection {
     let room = max(width - layout.insets.horizontal, 0)
     let result: CollectionLayoutSection
@@ -20,11 +21,13 @@ extension SectionModel {
     case .list: result = list(room: room)
     case .grid(let columns): result = gridSection(columns, room: room, grid: grid)
     case .flow: result = flow(room: room, measure: measure)
-    case .waterfall(let columns): result = waterfall(columns, room: room, grid: grid, measure: measure)
+    case .waterfall(let columns):
+      result = waterfall(columns, room: room, grid: grid, measure: measuresAll ? measure : nil)
+    case .carousel(let behavior): result = carousel(behavior, room: room)
     }
     result.contentInsets = layout.insets
     result.contentInsetsReference = .none
-    result.interGroupSpacing = layout.lineSpacing
+    result.interGroupSpacing = result.orthogonalScrollingBehavior == .none ? layout.lineSpacing : layout.spacing
     var boundary: [CollectionLayoutBoundarySupplementaryItem] = []
     func add(_ part: ResolvedList, _ kind: String, _ alignment: RectAlignment, pinned: Bool) {
       if part.isEmpty { return }
@@ -40,6 +43,25 @@ extension SectionModel {
     add(section.header, SupplementaryKind.header, .top, pinned: pinsHeader)
     add(section.footer, SupplementaryKind.footer, .bottom, pinned: false)
     result.boundarySupplementaryItems = boundary
+    return result
+  }
+
+  /// One row of groups of one item, scrolled by itself.
+  private func carousel(
+    _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior, room: CGFloat
+  ) -> CollectionLayoutSection {
+    let hints = section.content.isEmpty ? ItemHints() : sizes.hints(of: 0)
+    let width: CollectionLayoutDimension
+    if case .uniform(let hints) = sizes, let declared = hints.width {
+      width = .absolute(declared)
+    } else {
+      width = .estimated(hints.width ?? room / 2)
+    }
+    let size = CollectionLayoutSize(
+      widthDimension: width, heightDimension: heightDimension(inColumn: hints.width ?? room / 2))
+    let result = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    result.orthogonalScrollingBehavior = behavior
     return result
   }
 
@@ -85,25 +107,41 @@ extension SectionModel {
 
   /// The height of all items: absolute where they declare one height.
   private func heightDimension(inColumn column: CGFloat) -> CollectionLayoutDimension {
-    if case .uniform(let hints) = sizes, let height = hints.height(inColumn: column) { return .absolute(height) }
+    if case .uniform(let hints) = sizes, let height = hints.height(inColumn: column) {
+      return .absolute(height)
+    }
     let first = section.content.isEmpty ? nil : sizes.hints(of: 0).height(inColumn: column)
-    return .estimated(first ?? CollectionSectionLayout.estimatedRowHeight)
+    return .estimated(first ?? Self.estimate)
   }
 
   private func waterfall(
     _ columns: CollectionSectionLayout.Columns, room: CGFloat, grid: PixelGrid,
-    measure: @escaping (Int, CGFloat?) -> CGSize
+    measure: ((Int, CGFloat?) -> CGSize)?
   ) -> CollectionLayoutSection {
     let count = columns.count(in: room, spacing: layout.spacing)
     let column = Self.columnWidth(count, room: room, spacing: layout.spacing, grid: grid)
-    let sizes = sizes
+    let lengths: CollectionLayoutMasonry.Lengths
+    switch sizes {
+    case _ where measure != nil:
+      let sizes = sizes
+      lengths = .points { item in
+        sizes.hints(of: item).height(inColumn: column) ?? measure?(item, column).height ?? 0
+      }
+    case .uniform(let hints):
+      let height = hints.height(inColumn: column)
+      lengths = height.map { height in .points { _ in height } } ?? .estimated(Self.estimate)
+    case .varied(let hints):
+      let heights = hints.map { $0.height(inColumn: column) }
+      lengths =
+        heights.contains(nil)
+        ? .estimated(heights.lazy.compactMap { $0 }.first ?? Self.estimate) : .points { heights[$0] ?? 0 }
+    }
     return CollectionLayoutSection(
       masonry: CollectionLayoutMasonry(
-        columns: .count(count), columnSpacing: layout.spacing,
-        lengths: .points { item in
-          sizes.hints(of: item).height(inColumn: column) ?? measure(item, column).height
-        }))
+        columns: .count(count), columnSpacing: layout.spacing, lengths: lengths))
   }
+
+  private static let estimate = CollectionSectionLayout.estimatedRowHeight
 
   /// Rows of items of their own widths; equal sizes are packed by arithmetic, others one by one.
   private func flow(room: CGFloat, measure: (Int, CGFloat?) -> CGSize) -> CollectionLayoutSection {
@@ -111,7 +149,8 @@ extension SectionModel {
       let count = CollectionSectionLayout.Columns.adaptive(minimum: width).count(
         in: room, spacing: layout.spacing)
       let item = CollectionLayoutItem(
-        layoutSize: CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height)))
+        layoutSize: CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+      )
       let group = CollectionLayoutGroup.horizontal(
         layoutSize: CollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),

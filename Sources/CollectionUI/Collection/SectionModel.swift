@@ -9,6 +9,8 @@ struct SectionModel {
   let layout: CollectionSectionLayout
   let sizes: ItemSizes
   let pinsHeader: Bool
+  /// How far a carousel is scrolled, in points, before it is clamped; `nil` where nothing is declared.
+  let offset: CGFloat?
 
   /// The sizes that a section's items declare.
   enum ItemSizes {
@@ -50,13 +52,16 @@ struct SectionModel {
     let own = section.isExplicit ? section.values : first ?? section.values
     layout = own.written(SectionLayoutKey.self) ?? outer[SectionLayoutKey.self]
     pinsHeader = own.written(PinnedHeadersKey.self) ?? outer[PinnedHeadersKey.self]
+    offset = own.written(SectionOffsetKey.self) ?? outer[SectionOffsetKey.self]
   }
 
   /// The height that a header or footer declares for itself, in points, or `nil`.
   ///
   /// Hints written on the whole section are meant for its items.
   func declaredHeight(of part: ResolvedList, width: CGFloat) -> CGFloat? {
-    guard part.count == 1, let hints = part.element(at: 0).values.written(ItemHintsKey.self) else { return nil }
+    guard part.count == 1, let hints = part.element(at: 0).values.written(ItemHintsKey.self) else {
+      return nil
+    }
     if let outer = section.values.written(ItemHintsKey.self), outer.path == hints.path { return nil }
     return hints.height(inColumn: width)
   }

@@ -1,4 +1,5 @@
 public import Drawing
+
 /// No view at all.
 public struct EmptyView: View {
   /// Nothing.

@@ -25,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// A list that is lazy where the type allows it.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
     if view.data.isEmpty { return .empty }
-    let shape = Content._shape
+    let shape = ShapeCache.shape(of: Content.self)
     if let count = shape.count, !shape.mayHaveSections {
       return count == 0 ? .empty : ResolvedList(UniformList(view, rowCount: count, context: context))
     }
@@ -77,6 +77,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// The list of a `ForEach` whose elements all give the same number of views.
 final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+  nonisolated deinit {}
+
   private let view: ForEach<Data, ID, Content>
   private let rowCount: Int
   private let elementCount: Int
@@ -94,7 +96,11 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var count: Int { elementCount * rowCount }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
-    if Content._shape.mayWriteValues { super.forEachRun(body) } else { body(count, context.values) }
+    if ShapeCache.shape(of: Content.self).mayWriteValues {
+      super.forEachRun(body)
+    } else {
+      body(count, context.values)
+    }
   }
 
   override func element(at index: Int) -> ListElement {

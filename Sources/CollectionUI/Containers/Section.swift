@@ -74,6 +74,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 ///
 /// Sections inside a section are flattened into its content, in the order header, rows, footer (`views.md` 1.3).
 final class SectionList: ListNode {
+  nonisolated deinit {}
+
   private let section: ResolvedSection
   private let flat: GroupList
 

@@ -4,6 +4,8 @@ import Geometry
 
 /// Takes the items that views draw, in one coordinate space.
 final class Canvas {
+  nonisolated deinit {}
+
   let render: RenderContext
   private(set) var items: [DisplayItem] = []
 
@@ -36,7 +38,8 @@ extension DrawingDiagnostic {
   /// Two elements of a `ForEach` have the same id.
   static func duplicateIdentifier(_ id: some Hashable) -> DrawingDiagnostic {
     DrawingDiagnostic(
-      "two elements of a ForEach have the id \(id); ids must differ, so the later one is told apart by its position")
+      "two elements of a ForEach have the id \(id); ids must differ, so the later one is told apart by its position"
+    )
   }
 
   /// A length that cannot be used.

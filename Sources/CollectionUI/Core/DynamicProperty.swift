@@ -56,7 +56,9 @@ enum DynamicProperties {
     if let known = fields[key] { return known }
     var found: [Field] = []
     _ = _forEachField(of: type) { _, offset, type, _ in
-      if let property = type as? any DynamicProperty.Type { found.append(Field(offset: offset, type: property)) }
+      if let property = type as? any DynamicProperty.Type {
+        found.append(Field(offset: offset, type: property))
+      }
       return true
     }
     fields[key] = found

@@ -6,13 +6,13 @@ public import Geometry
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var environment = EnvironmentValues()
+  private var environment: EnvironmentValues?
 
   /// The value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The value where the view stands.
-  public var wrappedValue: Value { environment[keyPath: keyPath] }
+  public var wrappedValue: Value { (environment ?? EnvironmentValues())[keyPath: keyPath] }
 
   /// Takes the environment of the place where the view stands.
   public mutating func _install(in context: ResolutionContext) { environment = context.environment }

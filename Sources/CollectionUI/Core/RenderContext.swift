@@ -4,6 +4,8 @@ import Geometry
 
 /// What one rendering shares: the text engine with a memo of what it shaped, counts, and what went wrong.
 final class RenderContext {
+  nonisolated deinit {}
+
   let measurer: any TextMeasuring
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?

@@ -120,6 +120,8 @@ struct ListElement {
 
 /// A list of any number of views.
 class ListNode {
+  nonisolated deinit {}
+
   init() {}
 
   var count: Int { 0 }
@@ -141,6 +143,8 @@ class ListNode {
 
 /// Several lists one after the other.
 final class GroupList: ListNode {
+  nonisolated deinit {}
+
   private let parts: [ResolvedList]
   /// The index of each part's first element, and the count of all.
   private let starts: [Int]
@@ -184,6 +188,8 @@ final class GroupList: ListNode {
 
 /// A list whose elements are changed when they are asked for.
 final class MappedList: ListNode {
+  nonisolated deinit {}
+
   private let base: ListNode
   private let change: (ListElement) -> ListElement
 

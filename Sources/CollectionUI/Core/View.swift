@@ -27,7 +27,9 @@ extension View {
   /// Resolves the body; where the type promises exactly one view, the body is evaluated only when that view is
   /// asked for.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
-    if Body._shape.isSingle { return ResolvedList(BodyList(view: view, context: context)) }
+    if ShapeCache.shape(of: Body.self).isSingle {
+      return ResolvedList(BodyList(view: view, context: context))
+    }
     return BodyList.evaluate(view, in: context)
   }
 
@@ -70,6 +72,8 @@ extension PrimitiveView {
 
 /// A custom view whose body certainly gives one view; evaluated when the view is asked for.
 final class BodyList<V: View>: ListNode {
+  nonisolated deinit {}
+
   private let view: V
   private let context: ResolutionContext
   private var evaluated: ListElement?
@@ -82,7 +86,7 @@ final class BodyList<V: View>: ListNode {
   override var count: Int { 1 }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
-    body(1, V.Body._shape.mayWriteValues ? element(at: 0).values : context.values)
+    body(1, ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values)
   }
 
   override func element(at index: Int) -> ListElement {

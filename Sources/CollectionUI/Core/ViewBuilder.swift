@@ -5,7 +5,11 @@ public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Tells what may stand in a builder.
-  @available(*, unavailable, message: "this expression is not a view; only views may stand here, so wrap text in Text(…) and move other statements out of the builder")
+  @available(
+    *, unavailable,
+    message:
+      "this expression is not a view; only views may stand here, so wrap text in Text(…) and move other statements out of the builder"
+  )
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> EmptyView { EmptyView() }
 
@@ -27,13 +31,15 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a condition.
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  {
     ConditionalContent(storage: .first(first))
   }
 
   /// The other branch of a condition.
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second>
-  {
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+    First, Second
+  > {
     ConditionalContent(storage: .second(second))
   }
 

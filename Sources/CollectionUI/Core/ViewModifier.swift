@@ -42,7 +42,11 @@ extension ViewModifier {
     let outer = ModifierContentShape.current
     ModifierContentShape.current = content
     defer { ModifierContentShape.current = outer }
-    return Body._shape
+    // What the body says of this content is known; only content further out would make it depend on more.
+    let wasRead = ModifierContentShape.wasRead
+    let shape = Body._shape
+    ModifierContentShape.wasRead = wasRead
+    return shape
   }
 }
 
@@ -54,6 +58,8 @@ extension ViewModifier where Body == Never {
 /// The shape of what is being modified while a modifier's own shape is computed.
 enum ModifierContentShape {
   static var current = ResolvedShape.unknown
+  /// Whether a shape that is being computed depends on ``current``.
+  static var wasRead = false
 }
 
 /// Stands for the view being modified inside a modifier's body.
@@ -66,7 +72,10 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   }
 
   /// The shape of the view being modified.
-  public static var _shape: ResolvedShape { ModifierContentShape.current }
+  public static var _shape: ResolvedShape {
+    ModifierContentShape.wasRead = true
+    return ModifierContentShape.current
+  }
 
   /// The type of the body.
   public typealias Body = Never

@@ -42,6 +42,8 @@ struct ClipModifier<S: Shape>: NodeModifier {
 
 /// A view drawn inside an outline only.
 final class ClipNode: WrapperNode {
+  nonisolated deinit {}
+
   private let path: (CGRect) -> Path
 
   init(_ child: LayoutNode, path: @escaping (CGRect) -> Path) {
@@ -84,6 +86,8 @@ struct MaskModifier<Mask: View>: NodeModifier {
 
 /// A view drawn as far as another is opaque.
 final class MaskNode: WrapperNode {
+  nonisolated deinit {}
+
   private let mask: LayoutNode
   private let alignment: Alignment
   private let direction: LayoutDirection
@@ -127,5 +131,7 @@ final class MaskNode: WrapperNode {
 
 /// Draws nothing and is as large as another view.
 final class SizeNode: WrapperNode {
+  nonisolated deinit {}
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {}
 }

@@ -101,6 +101,8 @@ struct ScopeModifier: NodeModifier {
 
 /// A view whose items are one scope.
 final class ScopeNode: WrapperNode {
+  nonisolated deinit {}
+
   private let change: (inout DisplayScope, CGRect) -> Void
 
   init(_ child: LayoutNode, change: @escaping (inout DisplayScope, CGRect) -> Void) {

@@ -31,6 +31,8 @@ struct ShadowModifier: NodeModifier {
 
 /// A view with its shadow.
 final class ShadowNode: WrapperNode {
+  nonisolated deinit {}
+
   private let shadow: Shadow
 
   init(_ child: LayoutNode, shadow: Shadow) {

@@ -11,7 +11,9 @@ extension View {
   ///   - width: points, or `nil` for the view's own width.
   ///   - height: points, or `nil` for the view's own height.
   ///   - alignment: where the view stands in a frame of another size.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
@@ -50,6 +52,8 @@ struct FrameModifier: NodeModifier {
 
 /// A frame of a fixed size on one axis or both.
 final class FrameNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
@@ -184,6 +188,8 @@ struct FlexibleFrameModifier: NodeModifier {
 
 /// A frame whose size lies within limits.
 final class FlexibleFrameNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
   private let width: FlexibleFrameModifier.Limits
   private let height: FlexibleFrameModifier.Limits
   private let alignment: Alignment

@@ -13,7 +13,8 @@ extension View {
   }
 
   /// Puts a view behind this one, without a change of layout.
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
   {
     modifier(LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
   }
@@ -22,7 +23,8 @@ extension View {
   ///
   /// There are no safe areas to ignore; the parameter is there for the sake of existing code.
   @_disfavoredOverload
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
     background(style, in: Rectangle())
   }
 
@@ -88,13 +90,16 @@ extension ResolutionContext {
 
 /// A view with another in front or behind, which is offered the view's size.
 final class LayeringNode: WrapperNode {
+  nonisolated deinit {}
+
   private let secondary: LayoutNode
   private let alignment: Alignment
   private let isBehind: Bool
   private let direction: LayoutDirection
 
   init(
-    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool, direction: LayoutDirection
+    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool,
+    direction: LayoutDirection
   ) {
     self.secondary = secondary
     self.alignment = alignment

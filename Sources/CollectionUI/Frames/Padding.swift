@@ -50,6 +50,8 @@ struct PaddingModifier: NodeModifier {
 
 /// Room around a view.
 final class PaddingNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
   private let insets: EdgeInsets
   private let edges: Edge.Set
 

@@ -82,6 +82,8 @@ struct FixedSizeModifier: NodeModifier {
 
 /// A view offered `nil` on some axes.
 final class FixedSizeNode: WrapperNode {
+  nonisolated deinit {}
+
   private let modifier: FixedSizeModifier
 
   init(_ child: LayoutNode, modifier: FixedSizeModifier) {
@@ -122,6 +124,8 @@ struct AspectRatioModifier: NodeModifier {
 
 /// A view offered a size of a certain ratio (`views.md` 2.11).
 final class AspectRatioNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
@@ -162,6 +166,8 @@ struct OffsetModifier: NodeModifier {
 
 /// A view drawn elsewhere than it is laid out.
 final class OffsetNode: WrapperNode {
+  nonisolated deinit {}
+
   private let offset: CGSize
 
   init(_ child: LayoutNode, offset: CGSize) {
@@ -185,6 +191,8 @@ struct PositionModifier: NodeModifier {
 
 /// A view whose middle stands at a place in all the room there is.
 final class PositionNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
   private let position: CGPoint
 
   init(_ child: LayoutNode, position: CGPoint, direction: LayoutDirection) {
@@ -193,7 +201,9 @@ final class PositionNode: UnaryLayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
   }
 
@@ -214,6 +224,8 @@ struct OrderModifier: NodeModifier {
 
 /// A view with a place of its own in the order of offers or of drawing.
 final class OrderNode: WrapperNode {
+  nonisolated deinit {}
+
   private let modifier: OrderModifier
 
   init(_ child: LayoutNode, modifier: OrderModifier) {

@@ -192,6 +192,8 @@ struct GuideModifier: NodeModifier {
 
 /// A view with a guide set.
 final class GuideNode: WrapperNode {
+  nonisolated deinit {}
+
   private let key: AlignmentKey
   private let compute: (ViewDimensions) -> CGFloat
 

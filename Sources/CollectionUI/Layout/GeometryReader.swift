@@ -48,6 +48,8 @@ nonisolated public enum CoordinateSpace: Hashable, Sendable {
 }
 
 final class GeometryNode: LayoutNode {
+  nonisolated deinit {}
+
   private let direction: LayoutDirection
   private let build: (GeometryProxy) -> [LayoutNode]
   /// The content built last.

@@ -136,7 +136,9 @@ nonisolated public struct LayoutSubview {
   @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
   /// The subview's size and guides under a proposal.
-  @MainActor public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
+  @MainActor public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(proposal)
+  }
 
   /// What stacks grant room by.
   @MainActor public var priority: Double { node.layoutPriority }
@@ -150,7 +152,9 @@ nonisolated public struct LayoutSubview {
   }
 
   /// Puts the subview so that its anchor stands at a position in the space of the container's bounds.
-  @MainActor public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+  @MainActor public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
     let size = node.sizeThatFits(proposal)
     placements.places[index] = (
       CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal
@@ -160,7 +164,9 @@ nonisolated public struct LayoutSubview {
 
 /// Stores layout values like container values.
 enum LayoutValueBridge<Key: LayoutValueKey>: ContainerValueKey {
-  nonisolated static var defaultValue: Key.Value { fatalError("layout values are read where they were written") }
+  nonisolated static var defaultValue: Key.Value {
+    fatalError("layout values are read where they were written")
+  }
 }
 
 extension View {
@@ -183,6 +189,8 @@ struct LayoutValueModifier: NodeModifier {
 }
 
 final class LayoutValueNode: WrapperNode {
+  nonisolated deinit {}
+
   private let values: ContainerValues
 
   init(_ child: LayoutNode, values: ContainerValues) {

@@ -25,6 +25,8 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 }
 
 final class CustomLayoutNode<L: Layout>: LayoutNode {
+  nonisolated deinit {}
+
   private let layout: L
   private let subviews: LayoutSubviews
   private var cache: L.Cache

@@ -6,7 +6,11 @@ import Geometry
 ///
 /// Sizes depend on the proposal only and are remembered. The base class is a view of nothing.
 public class LayoutNode {
-  /// Sizes answered so far, the first few searched in order.
+  nonisolated deinit {}
+
+  /// The size answered last, which is the one most often asked again.
+  private var latest: (proposal: ProposedViewSize, size: CGSize)?
+  /// Sizes answered before, the first few searched in order.
   private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Further sizes, for views asked under many proposals.
   private var overflow: [ProposedViewSize: CGSize] = [:]
@@ -17,10 +21,14 @@ public class LayoutNode {
 
   /// The size the view takes under `proposal`.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let latest, latest.proposal == proposal { return latest.size }
     for entry in memo where entry.proposal == proposal { return entry.size }
     if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
     let size = computeSize(proposal)
-    if memo.count < Self.memoLimit { memo.append((proposal, size)) } else { overflow[proposal] = size }
+    if let latest {
+      if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
+    }
+    latest = (proposal, size)
     return size
   }
 
@@ -58,6 +66,8 @@ public class LayoutNode {
 
 /// A node with one child, whose size, guides, spacing and priority it shares unless it says otherwise.
 class WrapperNode: LayoutNode {
+  nonisolated deinit {}
+
   let child: LayoutNode
 
   init(_ child: LayoutNode) { self.child = child }
@@ -85,6 +95,8 @@ class WrapperNode: LayoutNode {
 ///
 /// Such nodes report the priority 0 whatever the child's (`views.md` 2.3).
 class UnaryLayoutNode: WrapperNode {
+  nonisolated deinit {}
+
   let direction: LayoutDirection
 
   init(_ child: LayoutNode, direction: LayoutDirection) {
@@ -101,7 +113,9 @@ class UnaryLayoutNode: WrapperNode {
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
     let (origin, inner) = placement(proposal)
-    return child.explicitAlignment(key, under: inner).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    return child.explicitAlignment(key, under: inner).map {
+      $0 + (key.axis == .horizontal ? origin.x : origin.y)
+    }
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {

@@ -57,7 +57,8 @@ extension Shape {
   }
 
   /// The shape filled with a style.
-  public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> ShapeView<Self, S> {
+  public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> ShapeView<Self, S>
+  {
     ShapeView(shape: self, style: style, fillStyle: fillStyle)
   }
 
@@ -134,6 +135,8 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 
 /// A shape to be painted.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
+  nonisolated deinit {}
+
   private let view: ShapeView<Content, Style>
   private let environment: EnvironmentValues
 

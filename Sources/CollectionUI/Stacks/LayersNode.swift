@@ -4,6 +4,8 @@ import Geometry
 
 /// Views on top of each other (`views.md` 2.6).
 final class LayersNode: LayoutNode {
+  nonisolated deinit {}
+
   private let alignment: Alignment
   private let direction: LayoutDirection
   private let children: [LayoutNode]

@@ -22,6 +22,8 @@ public struct Spacer: PrimitiveView {
 }
 
 final class SpacerNode: LayoutNode {
+  nonisolated deinit {}
+
   private let axis: Axis?
   private let minLength: CGFloat
 
@@ -62,6 +64,8 @@ public struct Divider: PrimitiveView {
 }
 
 final class DividerNode: LayoutNode {
+  nonisolated deinit {}
+
   private let axis: Axis
   private let thickness: CGFloat
   private let color: SRGBColor

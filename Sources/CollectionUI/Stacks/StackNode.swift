@@ -4,6 +4,8 @@ import Geometry
 
 /// A row or a column of views, laid out by the steps of `views.md` 2.2.
 final class StackNode: LayoutNode {
+  nonisolated deinit {}
+
   private let axis: Axis
   /// The guide that children meet on, across the axis.
   private let alignment: AlignmentKey
@@ -67,7 +69,7 @@ final class StackNode: LayoutNode {
     let layout = placement(proposal)
     var values: [CGFloat] = []
     for (index, child) in children.enumerated() {
-      if let value = child.explicitAlignment(key, under: layout.proposals[index]) {
+      if let value = child.explicitAlignment(key, under: layout.places[index].proposal) {
         values.append(value + layout.origin(index, axis: axis)[key.axis])
       }
     }
@@ -80,7 +82,7 @@ final class StackNode: LayoutNode {
     for index in children.indices.stablySorted(by: { children[$0].zIndex }) {
       var place = layout.origin(index, axis: axis)
       let child = children[index]
-      let inner = layout.proposals[index]
+      let inner = layout.places[index].proposal
       if direction == .rightToLeft { place.x = width - place.x - child.sizeThatFits(inner).width }
       child.draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
     }
@@ -141,7 +143,7 @@ final class StackNode: LayoutNode {
         layout.take(
           children[index],
           ProposedViewSize(axis: axis, main: offer.isNaN ? .infinity : offer, cross: cross), at: index)
-        available -= layout.sizes[index][axis]
+        available -= layout.places[index].size[axis]
       }
       start = end
     }
@@ -151,19 +153,22 @@ final class StackNode: LayoutNode {
   private func place(_ layout: inout StackLayout) {
     var (low, high) = (CGFloat.zero, CGFloat.zero)
     for (index, child) in children.enumerated() {
-      let guide = child.dimensions(layout.proposals[index]).value(alignment)
-      layout.crossOrigins[index] = -guide
+      let guide = child.dimensions(layout.places[index].proposal).value(alignment)
+      layout.places[index].cross = -guide
       low = index == 0 ? -guide : min(low, -guide)
-      high = index == 0 ? layout.sizes[index][axis.cross] - guide : max(high, layout.sizes[index][axis.cross] - guide)
+      high =
+        index == 0
+        ? layout.places[index].size[axis.cross] - guide
+        : max(high, layout.places[index].size[axis.cross] - guide)
     }
     low = min(low, 0)
     high = max(high, 0)
     var position: CGFloat = 0
     for index in children.indices {
-      layout.crossOrigins[index] -= low
+      layout.places[index].cross -= low
       position += gaps[index]
-      layout.mainOrigins[index] = position
-      position += layout.sizes[index][axis]
+      layout.places[index].main = position
+      position += layout.places[index].size[axis]
     }
     layout.size[axis] = position
     layout.size[axis.cross] = high - low
@@ -172,28 +177,28 @@ final class StackNode: LayoutNode {
 
 /// Where a stack's children go under one proposal.
 struct StackLayout {
-  var size = CGSize.zero
-  var sizes: [CGSize]
-  var proposals: [ProposedViewSize]
-  var mainOrigins: [CGFloat]
-  var crossOrigins: [CGFloat]
-
-  init(count: Int) {
-    sizes = Array(repeating: .zero, count: count)
-    proposals = Array(repeating: .zero, count: count)
-    mainOrigins = Array(repeating: 0, count: count)
-    crossOrigins = Array(repeating: 0, count: count)
+  /// One child's offer, the size it answered with, and its origin along and across the axis.
+  struct Place {
+    var proposal = ProposedViewSize.zero
+    var size = CGSize.zero
+    var main: CGFloat = 0
+    var cross: CGFloat = 0
   }
 
+  var size = CGSize.zero
+  var places: [Place]
+
+  init(count: Int) { places = Array(repeating: Place(), count: count) }
+
   mutating func take(_ child: LayoutNode, _ proposal: ProposedViewSize, at index: Int) {
-    proposals[index] = proposal
-    sizes[index] = child.sizeThatFits(proposal)
+    places[index].proposal = proposal
+    places[index].size = child.sizeThatFits(proposal)
   }
 
   func origin(_ index: Int, axis: Axis) -> CGPoint {
-    axis == .horizontal
-      ? CGPoint(x: mainOrigins[index], y: crossOrigins[index])
-      : CGPoint(x: crossOrigins[index], y: mainOrigins[index])
+    let place = places[index]
+    return axis == .horizontal
+      ? CGPoint(x: place.main, y: place.cross) : CGPoint(x: place.cross, y: place.main)
   }
 }
 

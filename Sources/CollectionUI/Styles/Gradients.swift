@@ -95,7 +95,8 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
 
   /// A gradient of colours at given places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// The colours around the point of `bounds`.

@@ -67,6 +67,8 @@ public struct Image: PrimitiveView {
 }
 
 final class ImageNode: LayoutNode {
+  nonisolated deinit {}
+
   private let data: ImageData
   private let isResizable: Bool
   private let interpolation: ImageInterpolation

@@ -6,6 +6,8 @@ import Geometry
 ///
 /// Each block is shaped once per width that changes its lines.
 final class TextNode: LayoutNode {
+  nonisolated deinit {}
+
   private let render: RenderContext
   private let environment: EnvironmentValues
   /// The text without limits of room.

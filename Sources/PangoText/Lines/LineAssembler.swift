@@ -48,8 +48,9 @@ struct LineAssembler {
     let left = self.left(width: width)
     let baseline = grid.nearest(CGFloat(line.top + line.above))
     let firstRun = shaped.runs.count
-    var pen = Pen(run: nil, left: left, x: 0)
     let pieces = line.line.pieces
+    var pen = Pen(left: left, x: 0)
+    for piece in pieces { pen.capacity += piece.shape.glyphs.count }
     if line.line.baseLevel == 0, pieces.allSatisfy({ $0.level == 0 }) {
       for piece in pieces { add(piece, baseline: baseline, pen: &pen) }
     } else {
@@ -81,23 +82,30 @@ extension LineAssembler {
   /// The run being written and where its next glyph goes.
   private struct Pen {
     var run: GlyphRun?
+    /// How many glyphs the line has, at the most.
+    var capacity = 0
     /// The line's left edge, in points.
     var left: CGFloat
     /// In 1/1024 of a point from the line's left edge.
     var x: Int
     var font: SizedFont?
     var level: UInt8 = 0
+    var source = 0
+    var joins = false
+    var isSign = false
     var firstX = 0
   }
 
   private mutating func add(_ piece: Piece, baseline: CGFloat, pen: inout Pen) {
     let shape = piece.shape
-    if pen.run == nil || pen.run?.sourceRun != piece.run || pen.level != piece.level
-      || pen.run?.joins != shape.joins || pen.font !== shape.font && !Self.isSame(pen.font, shape.font)
+    // A sign of the library's own stands alone, so that its empty source range tells it.
+    if pen.run == nil || pen.isSign != (piece.length == 0) || pen.source != piece.run || pen.level != piece.level || pen.joins != shape.joins
+      || pen.font !== shape.font && !Self.isSame(pen.font, shape.font)
     {
       finish(&pen)
       pen.font = shape.font
-      pen.level = piece.level
+      (pen.level, pen.source, pen.joins) = (piece.level, piece.run, shape.joins)
+      pen.isSign = piece.length == 0
       pen.firstX = pen.x
       let raise = styles[piece.run].style.baselineOffset
       pen.run = GlyphRun(
@@ -105,6 +113,9 @@ extension LineAssembler {
         baseline: raise.isFinite ? baseline - raise : baseline, advance: 0,
         sourceRange: piece.start..<piece.end, clusters: [], sourceRun: piece.run, isColor: shape.font.isColor,
         isRightToLeft: shape.isRightToLeft, joins: shape.joins)
+      pen.run?.glyphs.reserveCapacity(pen.capacity)
+      pen.run?.x.reserveCapacity(pen.capacity)
+      pen.run?.clusters.reserveCapacity(pen.capacity)
     }
     pen.run?.append(shape, of: piece, left: pen.left, x: pen.x)
     pen.x += piece.width

@@ -15,6 +15,7 @@ struct LineBreaker {
     let first = cursor.index
     let start = cursor.rest?.start ?? offset(of: first, in: paragraph)
     var pieces: [Piece] = []
+    pieces.reserveCapacity(24)
     // Pieces up to the last place where the line may end.
     var candidate = 0
     var x = 0
@@ -31,7 +32,8 @@ struct LineBreaker {
       }
       pieces.append(piece)
       x += piece.width
-      cursor = LineCursor(index: cursor.index + 1)
+      cursor.index += 1
+      if cursor.rest != nil { cursor.rest = nil }
       if piece.mayEndLine, !piece.hyphenates || x + hyphen(after: piece).width <= limit { candidate = pieces.count }
     }
     if x > limit { pieces.removeSubrange((pieces.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0)...) }
@@ -81,7 +83,12 @@ struct LineBreaker {
 
   /// A piece in two at the last allowed place where the first part is at most `room` wide.
   private func breakInside(_ piece: Piece, room: Int) -> (Piece, Piece)? {
-    let offsets = piece.word?.breaks ?? piece.item?.breaks(inside: piece) ?? []
+    let offsets: [Int]
+    switch piece.origin {
+    case .none: return nil
+    case .word(let word): offsets = word.breaks
+    case .item(let item): offsets = item.breaks(inside: piece)
+    }
     guard !offsets.isEmpty else { return nil }
     let widths = piece.shape.widths(upTo: offsets)
     // Parts shaped by themselves differ from the whole by no more than kerning, which an em covers.
@@ -118,14 +125,15 @@ struct LineBreaker {
     part.start += range.lowerBound
     part.length = range.count
     if range.upperBound < piece.length { (part.hyphenates, part.isFollowedByBlank) = (false, false) }
-    if piece.word != nil {
+    switch piece.origin {
+    case .none: part.shape = piece.shape.slice(range)
+    case .item(let item): part.shape = (try? item.shape(part.start..<part.end)) ?? piece.shape.slice(range)
+    case .word:
       let text = UnsafeBufferPointer(
         rebasing: source.text[part.start..<part.end + (part.isFollowedByBlank ? 1 : 0)])
       let word = styles[piece.run].words.word(text, hash: WordTable.hash(text))
-      part.word = word
+      part.origin = .word(word)
       part.shape = word.shape ?? piece.shape.slice(range)
-    } else {
-      part.shape = (try? piece.item?.shape(part.start..<part.end)) ?? piece.shape.slice(range)
     }
     part.width = part.shape.width
     return part

@@ -1,10 +1,8 @@
 /// A stretch of a paragraph that lines are put together from: all blanks or all else, in one style and direction.
 struct Piece {
   var shape: Shape
-  /// What a word of the short way knows about itself.
-  var word: Word?
-  /// What a piece of Pango's comes from.
-  var item: ShapedItem?
+  /// Who shapes parts of the piece.
+  var origin = Origin.none
   /// Where the stretch begins in the text's UTF-8.
   var start: Int
   /// How many bytes of UTF-8 it is long.
@@ -25,6 +23,16 @@ struct Piece {
   var isFollowedByBlank = false
 
   var end: Int { start + length }
+
+  /// Where a piece comes from.
+  enum Origin {
+    /// A sign of the library's own or a blank of the short way, neither of which is ever cut.
+    case none
+    /// A word of the short way.
+    case word(Word)
+    /// A part of an item of Pango's.
+    case item(ShapedItem)
+  }
 }
 
 /// A paragraph ready to be broken into lines.

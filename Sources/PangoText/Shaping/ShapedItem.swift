@@ -60,7 +60,7 @@ final class ShapedItem {
       let (isBlank, isTab) = (marks.isBlank(start), marks.isTab(start))
       pieces.append(
         Piece(
-          shape: shape, item: self, start: origin + start, length: end - start, run: run,
+          shape: shape, origin: .item(self), start: origin + start, length: end - start, run: run,
           width: isTab ? 0 : shape.width, level: item.pointee.analysis.level, isBlank: isBlank, isTab: isTab,
           mayEndLine: marks.mayBeginLine(end) && !(isBlank && marks.isBlank(end)),
           hyphenates: marks.endsInSoftHyphen(end)))

@@ -17,6 +17,7 @@ struct WordReader {
   /// - Parameter needsLetters: whether a paragraph without letters is not simple, because it would run right to left.
   func paragraph(_ range: Range<Int>, fullRange: Range<Int>, needsLetters: Bool) -> Paragraph? {
     var paragraph = Paragraph(range: range, fullRange: fullRange)
+    paragraph.pieces.reserveCapacity(range.count / 3 + 2)
     var scripts: Word.Scripts = []
     var run = source.run(at: range.lowerBound)
     var index = range.lowerBound
@@ -56,7 +57,7 @@ struct WordReader {
       if let before = previous, !join(word, to: before, in: &paragraph) { return nil }
       paragraph.pieces.append(
         Piece(
-          shape: shape, word: word, start: start, length: index - start, run: run, width: shape.width,
+          shape: shape, origin: .word(word), start: start, length: index - start, run: run, width: shape.width,
           isFollowedByBlank: isFollowed))
       previous = word
     }

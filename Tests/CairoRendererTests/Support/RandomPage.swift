@@ -16,7 +16,9 @@ enum RandomPage {
     try (0..<count).map { _ in try item(depth: depth, isTurned, &random) }
   }
 
-  private static func item(depth: Int, _ isTurned: Bool, _ random: inout SeededGenerator) throws -> DisplayItem {
+  private static func item(depth: Int, _ isTurned: Bool, _ random: inout SeededGenerator) throws
+    -> DisplayItem
+  {
     let rect = CGRect(
       x: CGFloat.random(in: -20...160, using: &random), y: CGFloat.random(in: -20...150, using: &random),
       width: CGFloat.random(in: 5...90, using: &random), height: CGFloat.random(in: 5...90, using: &random))
@@ -40,7 +42,9 @@ enum RandomPage {
       if Bool.random(using: &random) { scope.clip = self.path(rect.insetBy(dx: -30, dy: -30), &random) }
       if Bool.random(using: &random) { scope.opacity = Double.random(in: 0.1...1, using: &random) }
       if Bool.random(using: &random) { scope.shadow = shadow(&random) }
-      if Bool.random(using: &random) { scope.blendMode = BlendMode.allCases.randomElement(using: &random) ?? .normal }
+      if Bool.random(using: &random) {
+        scope.blendMode = BlendMode.allCases.randomElement(using: &random) ?? .normal
+      }
       if Bool.random(using: &random) {
         let angle = CGFloat.random(in: -0.5...0.5, using: &random)
         scope.transform = CGAffineTransform(rotationAngle: isTurned ? angle : 0).scaledBy(x: 1.1, y: 0.9)

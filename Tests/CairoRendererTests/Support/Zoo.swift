@@ -21,7 +21,9 @@ enum Zoo {
       { [try .fill(star($0), with: blue, rule: .evenOdd)] },
       {
         let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [8, 8])
-        return [try .stroke(Path(roundedRect: $0.insetBy(dx: 6, dy: 6), cornerRadius: 16), with: red, style: style)]
+        return [
+          try .stroke(Path(roundedRect: $0.insetBy(dx: 6, dy: 6), cornerRadius: 16), with: red, style: style)
+        ]
       },
       {
         let end = CGPoint(x: $0.maxX, y: $0.maxY)

@@ -5,10 +5,14 @@ nonisolated struct OffsetShift: Hashable, Sendable {
   /// The new indices of what arrives, ascending.
   var arriving: [Int] = []
 
-  /// The new index of the element at an old one; nil when it leaves. O(log edits).
+  /// The new index of the element at an old one; nil when it leaves.
+  ///
+  /// O(log edits).
   func new(_ old: Int) -> Int? { Self.shift(old, out: leaving, into: arriving) }
 
-  /// The old index of the element at a new one; nil when it arrives. O(log edits).
+  /// The old index of the element at a new one; nil when it arrives.
+  ///
+  /// O(log edits).
   func old(_ new: Int) -> Int? { Self.shift(new, out: arriving, into: leaving) }
 
   private static func shift(_ index: Int, out: [Int], into: [Int]) -> Int? {

@@ -24,7 +24,9 @@ nonisolated extension DiffableDataSourceSectionSnapshot {
   /// Whether an item is in the forest.
   public func contains(_ item: ItemIdentifier) -> Bool { table.id(of: item) != nil }
 
-  /// The index of an item among ``items``; nil when it is not there. O(n / 512).
+  /// The index of an item among ``items``; nil when it is not there.
+  ///
+  /// O(n / 512).
   public func index(of item: ItemIdentifier) -> Int? { table.id(of: item).map(order.offset(of:)) }
 
   /// Whether an item is expanded, which an item without children can be; false when it is not there.
@@ -32,7 +34,9 @@ nonisolated extension DiffableDataSourceSectionSnapshot {
     table.id(of: item).map { nodes[Int($0)].isExpanded } ?? false
   }
 
-  /// Whether every ancestor of an item is expanded; false when it is not there. O(depth).
+  /// Whether every ancestor of an item is expanded; false when it is not there.
+  ///
+  /// O(depth).
   public func isVisible(_ item: ItemIdentifier) -> Bool {
     guard let id = table.id(of: item) else { return false }
     return ancestors(of: id).allSatisfy { nodes[Int($0)].isExpanded }
@@ -43,7 +47,9 @@ nonisolated extension DiffableDataSourceSectionSnapshot {
     nodes[Int(try id(of: item, for: "level"))].level
   }
 
-  /// The item that an item lies directly under; nil for a root. Throws when the item is not there.
+  /// The item that an item lies directly under; nil for a root.
+  ///
+  /// Throws when the item is not there.
   public func parent(of child: ItemIdentifier) throws(DiffableMisuse) -> ItemIdentifier? {
     let parent = nodes[Int(try id(of: child, for: "parent"))].parent
     return parent == .none ? nil : table.identifier(parent)

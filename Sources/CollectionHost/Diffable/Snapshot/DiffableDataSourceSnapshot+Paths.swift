@@ -9,13 +9,17 @@ nonisolated extension DiffableDataSourceSnapshot {
     items.count(of: order.id(in: 0, at: index))
   }
 
-  /// The section at an index; nil when there are not so many. O(s / 512).
+  /// The section at an index; nil when there are not so many.
+  ///
+  /// O(s / 512).
   public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
     guard (0..<numberOfSections).contains(index) else { return nil }
     return sectionTable.identifier(order.id(in: 0, at: index))
   }
 
-  /// The item at a path of section and item; nil when there is none (`layout.md 9.3`). O((s + n) / 512).
+  /// The item at a path of section and item; nil when there is none (`layout.md 9.3`).
+  ///
+  /// O((s + n) / 512).
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
     guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath.section) else { return nil }
     let section = order.id(in: 0, at: indexPath.section)
@@ -23,7 +27,9 @@ nonisolated extension DiffableDataSourceSnapshot {
     return itemTable.identifier(items.id(in: section, at: indexPath.item))
   }
 
-  /// The path of an item; nil when it is not in the snapshot. O((s + n) / 512).
+  /// The path of an item; nil when it is not in the snapshot.
+  ///
+  /// O((s + n) / 512).
   public func indexPath(for item: ItemIdentifier) -> IndexPath? {
     guard let id = itemTable.id(of: item) else { return nil }
     return IndexPath(item: items.offset(of: id), section: order.offset(of: items.list(of: id)))

@@ -54,7 +54,9 @@ nonisolated extension DiffableDataSourceSnapshot {
     items.count(of: try id(ofSection: section, for: "the number of items"))
   }
 
-  /// The items of a section in order; O(items). Throws when there is no such section.
+  /// The items of a section in order; O(items).
+  ///
+  /// Throws when there is no such section.
   public func itemIdentifiers(
     inSection section: SectionIdentifier
   ) throws(DiffableMisuse) -> [ItemIdentifier] {
@@ -66,7 +68,9 @@ nonisolated extension DiffableDataSourceSnapshot {
     itemTable.id(of: item).map { sectionTable.identifier(items.list(of: $0)) }
   }
 
-  /// How many items, of all sections, stand before an item; nil when it is not in the snapshot. O(s + n / 512).
+  /// How many items, of all sections, stand before an item; nil when it is not in the snapshot.
+  ///
+  /// O(s + n / 512).
   public func indexOfItem(_ item: ItemIdentifier) -> Int? {
     guard let id = itemTable.id(of: item) else { return nil }
     let section = items.list(of: id)
@@ -74,7 +78,9 @@ nonisolated extension DiffableDataSourceSnapshot {
     return before.reduce(items.offset(of: id)) { $0 + items.count(of: $1) }
   }
 
-  /// How many sections stand before a section; nil when it is not in the snapshot. O(s / 512).
+  /// How many sections stand before a section; nil when it is not in the snapshot.
+  ///
+  /// O(s / 512).
   public func indexOfSection(_ section: SectionIdentifier) -> Int? {
     sectionTable.id(of: section).map(order.offset(of:))
   }

@@ -4,23 +4,15 @@
 /// hashes are kept, so neither growing nor comparing two tables hashes again. Looking up, adding and removing are
 /// O(1) on average.
 nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
-  private var identifiers = PagedArray<Identifier?>()
+  private var identifiers = IdentifierPages<Identifier>()
   private var hashes = PagedArray<Int>()
   /// An id plus one, or 0 where nothing is; as many as a power of two.
-  private var slots = PagedArray<UInt32>(repeating: 0, count: 16)
+  private var slots = PagedArray<UInt32>(repeating: 0, count: 16, pageBits: 14)
   private var free: ContiguousArray<InternedID> = []
   private(set) var count = 0
 
-  /// One more than the largest id ever given.
-  var capacity: Int { identifiers.count }
-
   /// The identifier of an id in use.
-  func identifier(_ id: InternedID) -> Identifier {
-    guard let identifier = identifiers[Int(id)] else {
-      fatalError("An identifier was asked for by a number that no longer stands for one.")
-    }
-    return identifier
-  }
+  func identifier(_ id: InternedID) -> Identifier { identifiers[Int(id)] }
 
   /// The hash of the identifier of an id in use.
   func hash(_ id: InternedID) -> Int { hashes[Int(id)] }
@@ -32,7 +24,8 @@ nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
     _ mine: ArraySlice<InternedID>, _ theirs: ArraySlice<InternedID>, of other: Self
   ) -> Int {
     zip(mine, theirs).countLeading {
-      hashes[Int($0)] == other.hashes[Int($1)] && identifiers[Int($0)] == other.identifiers[Int($1)]
+      hashes[Int($0)] == other.hashes[Int($1)]
+        && identifiers.isEqual(Int($0), to: Int($1), in: other.identifiers)
     }
   }
 
@@ -57,13 +50,12 @@ nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
     let id: InternedID
     if let reused = free.popLast() {
       id = reused
-      identifiers[Int(id)] = identifier
       hashes[Int(id)] = hash
     } else {
-      id = InternedID(identifiers.count)
-      identifiers.append(identifier)
+      id = InternedID(hashes.count)
       hashes.append(hash)
     }
+    identifiers.put(identifier, at: Int(id))
     slots[place] = id + 1
     count += 1
     return (id, true)
@@ -92,7 +84,7 @@ nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
       next = (next + 1) & mask
     }
     slots[hole] = 0
-    identifiers[Int(id)] = nil
+    identifiers.clear(Int(id))
     free.append(id)
     count -= 1
   }
@@ -104,13 +96,15 @@ nonisolated struct IdentifierTable<Identifier: Hashable & Sendable>: Sendable {
     while true {
       let found = slots[place]
       if found == 0 { return place }
-      if hashes[Int(found - 1)] == hash, identifiers[Int(found - 1)] == identifier { return place }
+      if hashes[Int(found - 1)] == hash, identifiers.isEqual(Int(found - 1), to: identifier) {
+        return place
+      }
       place = (place + 1) & mask
     }
   }
 
   private mutating func resize(to size: Int) {
-    var larger = PagedArray<UInt32>(repeating: 0, count: size)
+    var larger = PagedArray<UInt32>(repeating: 0, count: size, pageBits: 14)
     let mask = size - 1
     for old in 0..<slots.count where slots[old] != 0 {
       var place = hashes[Int(slots[old] - 1)] & mask
