@@ -6,6 +6,8 @@ public struct JSONWriter {
   public enum Style: Hashable, Sendable {
     /// No blanks at all.
     case compact
+    /// On one line, a blank after each comma and colon.
+    case spaced
     /// Every element and member on a line of its own, down to a depth; what lies deeper is compact.
     ///
     /// - Parameters:
@@ -66,7 +68,7 @@ public struct JSONWriter {
     separate()
     JSONText.append(quoted: name, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
-    if isBroken(open.count) { bytes.append(UInt8(ascii: " ")) }
+    if style == .spaced || isBroken(open.count) { bytes.append(UInt8(ascii: " ")) }
     awaitsValue = true
   }
 
@@ -110,7 +112,10 @@ public struct JSONWriter {
 
   /// Writes what stands between two values of the innermost container, or before the first.
   private mutating func separate() {
-    if open[open.count - 1].count > 0 { bytes.append(UInt8(ascii: ",")) }
+    if open[open.count - 1].count > 0 {
+      bytes.append(UInt8(ascii: ","))
+      if style == .spaced { bytes.append(UInt8(ascii: " ")) }
+    }
     open[open.count - 1].count += 1
     if isBroken(open.count) { breakLine(depth: open.count) }
   }
@@ -118,7 +123,7 @@ public struct JSONWriter {
   /// Whether values at `depth` stand on lines of their own.
   private func isBroken(_ depth: Int) -> Bool {
     switch style {
-    case .compact: false
+    case .compact, .spaced: false
     case .indented(_, let levels): depth <= levels
     }
   }
