@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 public import Geometry
+import PangoText
 
 /// What views are measured and drawn for: the face's screen, type size, colours and text engine.
 ///
@@ -46,5 +47,5 @@ public struct ViewEnvironment {
   }
 
   /// The engine that holds until somebody names another one.
-  private static var defaultTextMeasurer: any TextMeasuring { MonospacedTextMeasurer() }
+  private static var defaultTextMeasurer: any TextMeasuring { PangoTextMeasurer.shared }
 }
