@@ -6,6 +6,8 @@ import UIKit
 /// Attributes, contexts and three-dimensional transforms (`layout.md` 11).
 @Suite("Attributes and contexts")
 struct AttributesTests {
+  init() { useMonospacedText() }
+
   private let path = IndexPath(item: 3, section: 1)
 
   @Test("Defaults are UIKit's")
@@ -131,6 +133,8 @@ struct AttributesTests {
 /// Maps of space under Core Animation's names.
 @Suite("Three-dimensional transforms")
 struct TransformTests {
+  init() { useMonospacedText() }
+
   @Test("Scaling, shifting and turning compose as in Core Animation")
   func composition() {
     let shifted = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)

@@ -8,6 +8,8 @@ import UIKit
 /// Controllers, and texts measured by hand as their layouts do.
 @Suite("Controllers and measured strings")
 struct ControllerTests {
+  init() { useMonospacedText() }
+
   @Test("A collection view controller is its view's data source and loads once")
   func collection() throws {
     let controller = GridViewController(titles: ["a", "b", "c"])

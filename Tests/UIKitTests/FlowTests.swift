@@ -7,6 +7,8 @@ import UIKit
 /// Flow layouts set up and asked through UIKit's names (`layout.md` 8.6).
 @Suite("Flow layouts")
 struct FlowTests {
+  init() { useMonospacedText() }
+
   @Test("Lines of one item size stand on a grid")
   func grid() {
     let shelf = Shelf(makeFlowLayout(), counts: [7, 5, 1])

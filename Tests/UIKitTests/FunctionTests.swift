@@ -7,6 +7,8 @@ import UIKit
 /// Layout functions with `import UIKit` alone, solved in 320 × 480 points at scale 2 unless noted.
 @Suite("Layout functions from iOS projects")
 struct FunctionTests {
+  init() { useMonospacedText() }
+
   @Test("The categories section of the home screen rests at whole circles, 8 points apart")
   func seed() {
     let home = HomeLayout()

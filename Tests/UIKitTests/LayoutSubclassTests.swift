@@ -7,6 +7,8 @@ import UIKit
 /// Layout subclasses as people write them, shown by a collection view.
 @Suite("Layout subclasses from iOS projects")
 struct LayoutSubclassTests {
+  init() { useMonospacedText() }
+
   @Test("A circle of items is hit where it is drawn")
   func circle() {
     let shelf = Shelf(CircularLayout(), counts: [4])

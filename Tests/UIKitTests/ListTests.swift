@@ -7,6 +7,8 @@ import UIKit
 /// List configurations through UIKit's names (`layout.md` 7).
 @Suite("Lists")
 struct ListTests {
+  init() { useMonospacedText() }
+
   @Test("A plain list's rows begin at 44 points, edge to edge")
   func plain() {
     let shelf = Shelf(createMixedLayout(), counts: [3, 2])

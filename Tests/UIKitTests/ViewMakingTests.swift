@@ -7,6 +7,8 @@ import Testing
 /// Views made from their classes (`uikit-api.md`, "What the compiler forces on the face").
 @Suite("Making views")
 struct ViewMakingTests {
+  init() { useMonospacedText() }
+
   private let path = IndexPath(item: 0, section: 0)
 
   @Test("Every view can be made with init()")

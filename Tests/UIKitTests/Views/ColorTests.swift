@@ -6,6 +6,8 @@ import UIKit
 /// Colours (`views.md` 6.1, 6.2).
 @Suite("UIColor")
 struct ColorTests {
+  init() { useMonospacedText() }
+
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -7,6 +7,8 @@ import UIKit
 /// Views as display lists, read as trees.
 @Suite("Drawing views")
 struct DrawingTests {
+  init() { useMonospacedText() }
+
   private func tree(_ view: UIView, scheme: ColorScheme = .light) throws -> [String] {
     let environment = DrawingEnvironment(
       traits: Traits(colorScheme: scheme), textMeasurer: MonospacedTextMeasurer())

@@ -7,6 +7,8 @@ import UIKit
 /// Fonts and what scales with them (`views.md` 3.2, 3.4, 3.5, 6.5).
 @Suite("UIFont and UIFontMetrics")
 struct FontTests {
+  init() { useMonospacedText() }
+
   @Test("The system font has San Francisco's line box")
   func lineBox() {
     let font = UIFont.systemFont(ofSize: 17)

@@ -7,6 +7,8 @@ import UIKit
 /// Labels over the monospaced engine: a character is half an em wide, a line 1.2 em high.
 @Suite("UILabel, UIImageView and UIStackView")
 struct LabelTests {
+  init() { useMonospacedText() }
+
   private func label(_ text: String, size: CGFloat = 10) -> UILabel {
     let label = UILabel()
     label.text = text

@@ -6,6 +6,8 @@ import UIKit
 /// Places and families of views.
 @Suite("UIView")
 struct ViewTests {
+  init() { useMonospacedText() }
+
   @Test("Frame, bounds and centre are one place")
   func linked() {
     let view = UIView(frame: box(10, 20, 30, 50))
