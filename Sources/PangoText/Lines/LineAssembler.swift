@@ -56,7 +56,7 @@ struct LineAssembler {
       for piece in pieces { add(piece, baseline: baseline, pen: &pen) }
     } else {
       for index in BidiOrder.visual(pieces, baseLevel: line.line.baseLevel) {
-        add(pieces[index], baseline: baseline, pen: &pen)
+        add(pieces[pieces.startIndex + index], baseline: baseline, pen: &pen)
       }
     }
     finish(&pen)
