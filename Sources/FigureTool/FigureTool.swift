@@ -26,6 +26,7 @@ public enum FigureTool {
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
   static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
+    if words.first == "layout" { return try LayoutCommand.execute(Array(words.dropFirst())) }
     let known = RenderOptions.commandOptions
     let arguments = try ParsedArguments(words, options: known)
     if arguments.has("help") {

@@ -64,7 +64,8 @@ extension RenderOptions {
     }
   }
 
-  private static func number(
+  /// The number that an option gives, or `nil` where it was not given.
+  static func number(
     _ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>
   ) throws(ToolError) -> CGFloat? {
     guard let text = arguments.value(name) else { return nil }

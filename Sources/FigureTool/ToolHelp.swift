@@ -9,12 +9,9 @@ enum ToolHelp {
 
   /// The whole help.
   static func text(options: [CommandOption]) -> String {
-    let width = options.map { $0.synopsis.count }.max() ?? 0
-    let rows = options.map { option in
-      "  \(option.synopsis)\(String(repeating: " ", count: width - option.synopsis.count))  \(option.help)"
-    }
-    return """
+    """
       usage: \(name) <number|all|list> [options]
+             \(name) layout FILE.json [options]
 
       Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
       pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
@@ -22,11 +19,20 @@ enum ToolHelp {
         \(name) list            the chapters, a line each
         \(name) 7 --png         chapter 7 into Output/
         \(name) all --svg       every chapter, as SVG
+        \(name) layout --help   solves layouts that a JSON file describes
 
       options:
-      \(rows.joined(separator: "\n"))
+      \(rows(options))
 
       exit codes: 0 fine, 2 wrong use or unreadable input, 4 a font, library or the file system is at fault
       """
+  }
+
+  /// The rows of the help that say what the options do.
+  static func rows(_ options: [CommandOption]) -> String {
+    let width = options.map { $0.synopsis.count }.max() ?? 0
+    return options.map { option in
+      "  \(option.synopsis)\(String(repeating: " ", count: width - option.synopsis.count))  \(option.help)"
+    }.joined(separator: "\n")
   }
 }

@@ -7,6 +7,11 @@ enum ToolOutput {
   /// Writes a line to standard output.
   static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
 
+  /// Writes a text to standard output, with a line's end where it has none.
+  static func text(_ bytes: [UInt8]) {
+    write(bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+  }
+
   /// Writes a line to standard error.
   static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
