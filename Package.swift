@@ -99,3 +99,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // A target of this name makes `canImport(UIKit)` true in the whole build, so it exists on Linux alone.
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets += [
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "_Testing_UIKit", "CollectionHost", "CollectionLayout", "Drawing", "Geometry", "PangoText",
+      ],
+      swiftSettings: strict),
+    // Code as it is found in iOS projects: Swift 5, no import but UIKit.
+    .target(
+      name: "UIKitFixtures", dependencies: ["UIKit"], path: "Tests/UIKitFixtures",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "UIKitFixtures", "CollectionLayout", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+  ]
+#endif

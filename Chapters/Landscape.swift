@@ -1,6 +1,8 @@
 import CollectionLab
 
-/// A picture drawn by code: a sky, a sun with its glow, three ridges. The same seed gives the same picture for ever.
+/// A picture drawn by code: a sky, a sun with its glow, three ridges.
+///
+/// The same seed gives the same picture for ever.
 struct Landscape: View {
   let palette: LandscapePalette
   let seed: UInt64

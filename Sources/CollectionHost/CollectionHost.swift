@@ -135,7 +135,9 @@ public final class CollectionHost {
     return content.preferredSize(width: width, height: height)
   }
 
-  /// What is seen of `plan`, sections that scroll by themselves included. O(S) in the sections.
+  /// What is seen of `plan`, sections that scroll by themselves included.
+  ///
+  /// O(S) in the sections.
   private func window(on plan: LayoutPlan) -> LayoutWindow {
     var offsets: [Int: CGFloat] = [:]
     for section in 0..<plan.sectionCount {

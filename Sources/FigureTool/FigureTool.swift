@@ -12,7 +12,10 @@ public enum FigureTool {
   ///   - chapters: the book.
   ///   - arguments: the command line, the program's name first.
   public static func run(_ chapters: [Chapter], arguments: [String] = CommandLine.arguments) -> Never {
+    forgetPixelSettings()
     signal(SIGPIPE, SIG_IGN)
+    // A write beyond a limit on file sizes fails like one on a full disk, in place of ending the process.
+    signal(SIGXFSZ, SIG_IGN)
     do throws(ToolError) {
       try execute(Array(arguments.dropFirst()), chapters: chapters)
       quickExit(.success)
@@ -20,6 +23,16 @@ public enum FigureTool {
       ToolOutput.error("\(ToolHelp.name): \(error)")
       quickExit(error.exitCode)
     }
+  }
+
+  /// Starts the process anew without the variable that changes Cairo's pixels, where somebody has set it.
+  ///
+  /// pixman reads it while it is being loaded, before any of this program runs (`rendering.md` 1.1).
+  private static func forgetPixelSettings() {
+    let variable = "PIXMAN_DISABLE"
+    guard getenv(variable) != nil else { return }
+    unsetenv(variable)
+    execv("/proc/self/exe", CommandLine.unsafeArgv)
   }
 
   /// Carries out one command line, without its program's name.

@@ -7,20 +7,20 @@ enum NearestWord {
     return nearest.0
   }
 
-  /// Levenshtein's distance: letters inserted, deleted or replaced.
+  /// Damerau's distance: letters inserted, deleted, replaced, or swapped with their neighbour.
   ///
   /// O(nm).
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
+    var rows = [Array(0...b.count)]
     for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
       for (j, other) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(row[j] + 1, above + 1, diagonal + (letter == other ? 0 : 1))
-        diagonal = above
+        var best = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (letter == other ? 0 : 1))
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { best = min(best, rows[i - 1][j - 1] + 1) }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[b.count]
+    return rows[a.count][b.count]
   }
 }

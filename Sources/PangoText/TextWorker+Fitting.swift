@@ -71,7 +71,9 @@ extension TextWorker {
   }
 
   /// The result for the smallest number in `first...last` that has one, supposing that larger ones have too.
-  private func bisect<Result>(_ first: Int, _ last: Int, _ attempt: (Int) throws -> Result?) rethrows -> Result? {
+  private func bisect<Result>(_ first: Int, _ last: Int, _ attempt: (Int) throws -> Result?) rethrows
+    -> Result?
+  {
     guard var best = try attempt(last) else { return nil }
     var (low, high) = (first, last)
     while high - low > 1 {

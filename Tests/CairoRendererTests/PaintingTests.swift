@@ -133,6 +133,30 @@ import Testing
     }
   }
 
+  @Test("What is erased from an opaque page is clear")
+  func erasing() throws {
+    let hole = try DisplayItem.fill(Path(CGRect(x: 5, y: 5, width: 10, height: 10)), with: .color(.black))
+    let page = try list(20, 20, [.scope(DisplayScope(blendMode: .destinationOut, items: [hole]))])
+    let bitmap = try CairoRenderer.bitmap(page, scale: 1)
+    #expect(!bitmap.isOpaque)
+    #expect(bitmap[10, 10] == Pixel(0, 0, 0, 0))
+    #expect(bitmap[2, 2] == Pixel(255, 255, 255))
+  }
+
+  @Test("A rectangle as large as numbers may be is painted up to its visible edge")
+  func hugeRectangle() throws {
+    let rect = CGRect(x: -900_000, y: -900_000, width: 900_010, height: 900_010)
+    let red = Paint.color(SRGBColor(hex: 0xFF0000))
+    let clipped = DisplayScope(
+      clip: Path(rect), items: [try .fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: red)])
+    for item in [try DisplayItem.fill(Path(rect), with: red), try .scope(clipped)] {
+      let bitmap = try CairoRenderer.bitmap(try list(20, 20, [item]), scale: 10)
+      #expect(bitmap[0, 0] == Pixel(255, 0, 0))
+      #expect(bitmap[99, 99] == Pixel(255, 0, 0))
+      #expect(bitmap[100, 99] == Pixel(255, 255, 255))
+    }
+  }
+
   @Test("A clip cuts, also a nested and a turned one, and its inside is untouched")
   func clips() throws {
     let red = Paint.color(SRGBColor(hex: 0xFF0000))

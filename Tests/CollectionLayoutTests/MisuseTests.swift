@@ -86,6 +86,19 @@ struct MisuseTests {
     #expect(asked == [0, 1, 2])
   }
 
+  @Test("A provider may answer one section object again and again, changed in between")
+  func changedSection() throws {
+    let shared = Fixture.list(.absolute(10))
+    let layout = CollectionViewCompositionalLayout { section, _ in
+      shared.contentInsets.top = CGFloat(section) * 5
+      return shared
+    }
+    let plan = try layout.plan(
+      sectionCount: 3, itemCount: { _ in 1 }, environment: Fixture.environment)
+    // 10, 5 + 10, 10 + 10.
+    #expect((0..<3).map { plan.sectionFrame($0).origin.y } == [0, 10, 25])
+  }
+
   @Test("Values are equal by kind and number, and copies are new objects")
   func values() {
     let dimension = CollectionLayoutDimension.estimated(44)

@@ -10,7 +10,9 @@ struct FontLibraryTests {
 
   @Test("Every weight and slant of Inter is a file of its own, and Pango picks the very same one")
   func weights() throws {
-    let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
+    let names = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
     let measurer = PangoTextMeasurer(library: library, usesWords: false)
     for (index, name) in names.enumerated() {
       for isItalic in [false, true] {
@@ -55,9 +57,12 @@ struct FontLibraryTests {
   @Test("A missing file's error names the path and Debian's package")
   func missingFile() {
     let error = FontError.missingFile(path: "/x/Inter-Bold.otf", package: "fonts-inter")
-    #expect(error.description.contains("/x/Inter-Bold.otf") && error.description.contains("apt-get install fonts-inter"))
+    #expect(
+      error.description.contains("/x/Inter-Bold.otf")
+        && error.description.contains("apt-get install fonts-inter"))
     #expect(DebianFonts.package(of: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") == "fonts-inter")
-    #expect(DebianFonts.package(of: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf") == "fonts-noto-core")
+    #expect(
+      DebianFonts.package(of: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf") == "fonts-noto-core")
   }
 
   @Test("A registered font can be named and serves characters, also after its text was measured without it")

@@ -7,8 +7,10 @@ import Testing
 @Suite("Independence of the machine's settings")
 struct HermeticTests {
   nonisolated static let texts = [
-    "Plain words", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{645}\u{631}\u{62D}\u{628}\u{627}", "\u{1F600} \u{2764}\u{FE0F}",
-    "\u{411}\u{43E}\u{43B}\u{433}\u{430}\u{440}\u{438}\u{44F} a\u{301}", "\u{0E44}\u{0E17}\u{0E22} \u{2318} \u{2603}",
+    "Plain words", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{645}\u{631}\u{62D}\u{628}\u{627}",
+    "\u{1F600} \u{2764}\u{FE0F}",
+    "\u{411}\u{43E}\u{43B}\u{433}\u{430}\u{440}\u{438}\u{44F} a\u{301}",
+    "\u{0E44}\u{0E17}\u{0E22} \u{2318} \u{2603}",
   ]
 
   /// All that the texts' shapes say, as text: a hash would differ from process to process.
@@ -34,7 +36,8 @@ struct HermeticTests {
       try rules.write(toFile: folder + path, atomically: true, encoding: .utf8)
     }
     let settings = [
-      ("FONTCONFIG_FILE", folder + "/fonts.conf"), ("XDG_CONFIG_HOME", folder), ("HOME", folder), ("LANG", "sr_RS.UTF-8"),
+      ("FONTCONFIG_FILE", folder + "/fonts.conf"), ("XDG_CONFIG_HOME", folder), ("HOME", folder),
+      ("LANG", "sr_RS.UTF-8"),
       ("LC_ALL", "de_DE.UTF-8"), ("LANGUAGE", "sr:ja"), ("PANGO_LANGUAGE", "sr:zh"), ("FC_LANG", "sr"),
       ("TZ", "Asia/Tokyo"), ("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0"),
     ]

@@ -33,7 +33,8 @@ nonisolated final class PangoLayoutReference {
 
   /// The lines of `text` broken at `width`.
   func lines(
-    _ text: String, family: String, size: CGFloat, weight: Int = 400, width: CGFloat?, letterSpacing: Int32 = 0
+    _ text: String, family: String, size: CGFloat, weight: Int = 400, width: CGFloat?,
+    letterSpacing: Int32 = 0
   ) -> [Line] {
     let layout = pango_layout_new(context)
     let description = pango_font_description_new()

@@ -24,9 +24,11 @@ struct ShapingTests {
   @Test("Tabular digits are all of one width")
   func tabularDigits() throws {
     var font = FontDescriptor.inter(17)
-    #expect(try measurer.shape(.plain("1111", font: font)).size != measurer.shape(.plain("0000", font: font)).size)
+    #expect(
+      try measurer.shape(.plain("1111", font: font)).size != measurer.shape(.plain("0000", font: font)).size)
     font.usesMonospacedDigits = true
-    #expect(try measurer.shape(.plain("1111", font: font)).size == measurer.shape(.plain("0000", font: font)).size)
+    #expect(
+      try measurer.shape(.plain("1111", font: font)).size == measurer.shape(.plain("0000", font: font)).size)
   }
 
   @Test("Kerning and tracking add their points after every character, the last included")
@@ -52,7 +54,9 @@ struct ShapingTests {
   @Test("Right-to-left text stands right to left, with Latin and digits in it left to right")
   func bidi() throws {
     let shaped = try measurer.shape(.plain(Self.hebrew + " abc 123 " + Self.hebrew))
-    let texts = shaped.runs.map { run in run.clusters.filter { !run.sourceRange.isEmpty && $0 >= 0 }.first ?? -1 }
+    let texts = shaped.runs.map { run in
+      run.clusters.filter { !run.sourceRange.isEmpty && $0 >= 0 }.first ?? -1
+    }
     // On the screen from the left: the second Hebrew word, 123 and abc in their order, the first Hebrew word.
     #expect(shaped.runs.first?.isRightToLeft == true && shaped.runs.last?.isRightToLeft == true)
     #expect((texts.first ?? 0) > (texts.last ?? 0))
@@ -101,10 +105,14 @@ struct ShapingTests {
   @Test("A script's font of fonts-noto-core is found by name, in bold too")
   func scriptFonts() throws {
     for (text, file) in [
-      ("\u{0E44}\u{0E17}\u{0E22}", "NotoSansThai"), (Self.arabic, "NotoSansArabic"), (Self.hebrew, "NotoSansHebrew"),
+      ("\u{0E44}\u{0E17}\u{0E22}", "NotoSansThai"), (Self.arabic, "NotoSansArabic"),
+      (Self.hebrew, "NotoSansHebrew"),
       ("\u{10D0}\u{10D1}", "NotoSansGeorgian"), ("\u{0F40}", "NotoSerifTibetan"),
     ] {
-      #expect(try measurer.shape(.plain(text)).runs.map(\.font.file).allSatisfy { $0.hasSuffix("/\(file)-Regular.ttf") })
+      #expect(
+        try measurer.shape(.plain(text)).runs.map(\.font.file).allSatisfy {
+          $0.hasSuffix("/\(file)-Regular.ttf")
+        })
       let bold = try measurer.shape(.plain(text, font: .inter(17, weight: .bold)))
       #expect(bold.runs.map(\.font.file).allSatisfy { $0.hasSuffix("/\(file)-Bold.ttf") })
     }
@@ -113,12 +121,15 @@ struct ShapingTests {
   @Test("Underline and strikethrough run along their run, on whole pixels")
   func decorations() throws {
     var runs = [
-      TextRun("plain ", style: TextStyle(font: .inter(17))), TextRun("lined", style: TextStyle(font: .inter(17))),
+      TextRun("plain ", style: TextStyle(font: .inter(17))),
+      TextRun("lined", style: TextStyle(font: .inter(17))),
     ]
     runs[1].style.underline = .solid
     runs[1].style.strikethrough = .dash
     let shaped = try measurer.shape(TextBlock(runs: runs, displayScale: 2))
-    #expect(shaped.decorations.map(\.style) == [.solid, .dash] && shaped.decorations.allSatisfy { $0.sourceRun == 1 })
+    #expect(
+      shaped.decorations.map(\.style) == [.solid, .dash]
+        && shaped.decorations.allSatisfy { $0.sourceRun == 1 })
     let run = try #require(shaped.runs.last)
     for line in shaped.decorations {
       #expect(abs(line.frame.minX - run.x[0]) < 0.001 && line.frame.width == run.advance)
@@ -130,7 +141,9 @@ struct ShapingTests {
 
   @Test("A raised run makes its line higher and stands above the baseline")
   func baselineOffset() throws {
-    var runs = [TextRun("a", style: TextStyle(font: .system(17))), TextRun("2", style: TextStyle(font: .system(17)))]
+    var runs = [
+      TextRun("a", style: TextStyle(font: .system(17))), TextRun("2", style: TextStyle(font: .system(17))),
+    ]
     runs[1].style.baselineOffset = 6
     let shaped = try measurer.shape(TextBlock(runs: runs, displayScale: 1))
     // 20.287 + 6 = 26.287; the baseline 16.187 + 6 = 22.187.
@@ -150,7 +163,9 @@ struct ShapingTests {
 
   @Test("Sizes of nothing, too much or no number are kept within 1 to 2000 points")
   func extremeSizes() throws {
-    for (size, used) in [(0, 1), (-3, 1), (CGFloat.nan, 1), (1e9, 2000), (.infinity, 2000)] as [(CGFloat, CGFloat)] {
+    for (size, used) in [(0, 1), (-3, 1), (CGFloat.nan, 1), (1e9, 2000), (.infinity, 2000)]
+      as [(CGFloat, CGFloat)]
+    {
       let shaped = try measurer.shape(.plain("Hg", font: .inter(size)))
       #expect(shaped.runs[0].fontSize == used && shaped.size.width.isFinite && shaped.size.height.isFinite)
     }
@@ -174,8 +189,10 @@ struct ShapingTests {
       #expect(single.lines.count == 1)
       // Two million points are where Pango's integers end.
       #expect(single.size.width > 2_097_152)
-      let ten = try measurer.shape(.plain(String(repeating: word, count: 10), font: .inter(200))).lineWidths[0]
-      let twenty = try measurer.shape(.plain(String(repeating: word, count: 20), font: .inter(200))).lineWidths[0]
+      let ten = try measurer.shape(.plain(String(repeating: word, count: 10), font: .inter(200))).lineWidths[
+        0]
+      let twenty = try measurer.shape(.plain(String(repeating: word, count: 20), font: .inter(200)))
+        .lineWidths[0]
       let expected = ten + (twenty - ten) * CGFloat(text.count / word.count - 10) / 10
       #expect(abs(single.lineWidths[0] / expected - 1) < 1e-4)
     }
@@ -184,7 +201,8 @@ struct ShapingTests {
   @Test("A block gives the same shape on every task, whatever else is measured meanwhile")
   func concurrency() async throws {
     let texts = (0..<60).map { index in
-      [Self.hebrew, Self.arabic, "Latin words", "\u{1F600} picture", "\u{0E44}\u{0E17}\u{0E22}"][index % 5] + " \(index)"
+      [Self.hebrew, Self.arabic, "Latin words", "\u{1F600} picture", "\u{0E44}\u{0E17}\u{0E22}"][index % 5]
+        + " \(index)"
     }
     let alone = try texts.map { try PangoTextMeasurer(library: FontLibrary()).shape(.plain($0, width: 60)) }
     let blocks = texts.map { TextBlock.plain($0, width: 60) }

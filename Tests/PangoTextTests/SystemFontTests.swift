@@ -21,7 +21,8 @@ struct SystemFontTests {
     for (style, at3, at2) in Self.lineHeights {
       let font = FontDescriptor.system(style.pointSize(for: .large), weight: style.weight)
       let (three, two) = (
-        try measurer.shape(.plain("Hg", font: font, scale: 3)), try measurer.shape(.plain("Hg", font: font, scale: 2))
+        try measurer.shape(.plain("Hg", font: font, scale: 3)),
+        try measurer.shape(.plain("Hg", font: font, scale: 2))
       )
       #expect(abs(three.size.height - at3 / 3) < 1e-9, "\(style)")
       #expect(two.size.height == at2 / 2, "\(style)")
@@ -88,7 +89,8 @@ struct SystemFontTests {
   @Test("A line of two sizes has the larger ascent and the larger descent around one baseline")
   func mixedSizes() throws {
     let runs = [
-      TextRun("small ", style: TextStyle(font: .system(10))), TextRun("Large", style: TextStyle(font: .system(30))),
+      TextRun("small ", style: TextStyle(font: .system(10))),
+      TextRun("Large", style: TextStyle(font: .system(30))),
     ]
     let shaped = try measurer.shape(TextBlock(runs: runs, displayScale: 1))
     // 30 x 1.19336 = 35.8; the baseline 30 x 0.95215 = 28.56.

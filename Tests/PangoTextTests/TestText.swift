@@ -11,7 +11,8 @@ nonisolated extension TextBlock {
     scale: CGFloat = 2
   ) -> TextBlock {
     TextBlock(
-      runs: [TextRun(string, style: TextStyle(font: font))], width: width, lineLimit: lines, displayScale: scale)
+      runs: [TextRun(string, style: TextStyle(font: font))], width: width, lineLimit: lines,
+      displayScale: scale)
   }
 }
 

@@ -9,10 +9,13 @@ import Testing
 struct TruncationTests {
   let measurer = PangoTextMeasurer(library: FontLibrary())
   static let latin = "Alpha beta gamma delta epsilon zeta"
-  static let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{627}\u{644}\u{639}\u{627}\u{644}\u{645} "
+  static let arabic =
+    "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{627}\u{644}\u{639}\u{627}\u{644}\u{645} "
     + "\u{647}\u{630}\u{627} \u{646}\u{635} \u{637}\u{648}\u{64A}\u{644} \u{62C}\u{62F}\u{627}"
 
-  private func cut(_ text: String, _ mode: TruncationMode, width: CGFloat = 120, lines: Int = 1) throws -> ShapedText {
+  private func cut(_ text: String, _ mode: TruncationMode, width: CGFloat = 120, lines: Int = 1) throws
+    -> ShapedText
+  {
     var block = TextBlock.plain(text, width: width, lines: lines)
     block.truncationMode = mode
     return try measurer.shape(block)
@@ -27,7 +30,8 @@ struct TruncationTests {
     try #require(FontFaceStore.shared.face(TestFont.regular).glyph(for: "\u{2026}"))
   }
 
-  @Test("The tail gives way: the beginning is shown, then an ellipsis, within the width and as full as it gets")
+  @Test(
+    "The tail gives way: the beginning is shown, then an ellipsis, within the width and as full as it gets")
   func tail() throws {
     let shaped = try cut(Self.latin, .tail)
     let glyphs = shaped.runs.flatMap(\.glyphs)
@@ -71,16 +75,20 @@ struct TruncationTests {
     }
   }
 
-  @Test("Arabic is cut at its end, which is on the left, its beginning, which is on the right, and in the middle")
+  @Test(
+    "Arabic is cut at its end, which is on the left, its beginning, which is on the right, and in the middle")
   func arabic() throws {
     let length = Self.arabic.utf8.count
-    for (mode, isFirst, isLast) in [(TruncationMode.tail, true, false), (.head, false, true), (.middle, true, true)] {
+    for (mode, isFirst, isLast) in [
+      (TruncationMode.tail, true, false), (.head, false, true), (.middle, true, true),
+    ] {
       let shaped = try cut(Self.arabic, mode, width: 80)
       #expect(shaped.lines.count == 1 && shaped.isTruncated && shaped.size.width <= 80)
       let ellipsis = try #require(shaped.runs.first { $0.sourceRange.isEmpty })
       #expect(ellipsis.font == TestFont.regular)
       let (left, right) = (
-        shaped.runs.flatMap(\.x).min() ?? 0, shaped.runs.filter { !$0.sourceRange.isEmpty }.flatMap(\.x).max() ?? 0
+        shaped.runs.flatMap(\.x).min() ?? 0,
+        shaped.runs.filter { !$0.sourceRange.isEmpty }.flatMap(\.x).max() ?? 0
       )
       #expect((ellipsis.x[0] == left) == (mode == .tail), "\(mode)")
       #expect((ellipsis.x[0] > right) == (mode == .head), "\(mode)")

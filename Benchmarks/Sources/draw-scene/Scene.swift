@@ -38,7 +38,9 @@ struct Scene {
   }
 }
 
-/// A section of a scene. Its items stay as they lie in the file until something asks for one.
+/// A section of a scene.
+///
+/// Its items stay as they lie in the file until something asks for one.
 struct SceneSection {
   enum Kind: String {
     case masonry, cells, grid, list, header, carousel
@@ -60,7 +62,9 @@ struct SceneSection {
   /// The section that `value` describes.
   init(_ value: JSONValue) throws(JSONError) {
     let name = try value.value(at: "kind")
-    guard let kind = Kind(rawValue: try name.string()) else { throw name.error("this kind of section is not known") }
+    guard let kind = Kind(rawValue: try name.string()) else {
+      throw name.error("this kind of section is not known")
+    }
     self.kind = kind
     columns = try value.integerIfPresent(at: "columns") ?? 1
     inset = CGFloat(try value.numberIfPresent(at: "inset") ?? 0)

@@ -51,7 +51,8 @@ do {
     ? try SVGRenderer.svg(list)
     : try CairoRenderer.png(list, scale: scene.scale, compact: CommandLine.arguments.contains("--compact"))
   unlink(output)
-  guard let file = fopen(output, "wb"), fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0 else {
+  guard let file = fopen(output, "wb"), fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0
+  else {
     fail("\(output): \(String(cString: strerror(errno)))")
   }
 } catch { fail("\(error)") }

@@ -91,6 +91,20 @@ final class Canvas {
     cairo_set_matrix(context, &matrix)
   }
 
+  /// A rectangle without what reaches far beyond the canvas, whose pixels cairo's numbers may not hold; other paths as
+  /// they are.
+  ///
+  /// Cairo's coordinates wrap round beyond ±8,388,608 pixels (`rendering.md` 4.4).
+  func trimmed(_ path: Path, _ transform: CGAffineTransform) -> Path {
+    guard case .rectangle(let rect) = path.kind, transform.isScaleAndTranslation else { return path }
+    let near = box.grown(dx: 4096, dy: 4096)
+    if near.contains(PixelBox(around: rect.applying(transform))) { return path }
+    let visible = CGRect(
+      x: CGFloat(near.minX), y: CGFloat(near.minY), width: CGFloat(near.width), height: CGFloat(near.height))
+    let trimmed = rect.intersection(visible.applying(transform.inverted()))
+    return trimmed.isNull ? Path() : Path(trimmed)
+  }
+
   /// Forgets the clips in force.
   func reset() {
     if clips.isEmpty { return }
@@ -119,7 +133,7 @@ final class Canvas {
     for index in needed {
       let node = plan.clips[index]
       set(node.transform)
-      setPath(context, node.path)
+      setPath(context, trimmed(node.path, node.transform))
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
     }

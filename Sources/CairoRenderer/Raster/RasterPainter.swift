@@ -19,7 +19,7 @@ struct RasterPainter {
       canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)
-        setPath(canvas.context, path)
+        setPath(canvas.context, canvas.trimmed(path, command.transform))
         cairo_set_fill_rule(canvas.context, rule.cairo)
         cairo_fill(canvas.context)
       }

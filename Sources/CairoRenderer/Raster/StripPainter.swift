@@ -55,7 +55,10 @@ struct StripPainter {
     self.list = list
     self.scale = scale
     self.background = background
-    if let background, background.isOpaque {
+    if Self.erases(list.items) {
+      // What is taken away shows what is behind the picture, however opaque it was painted.
+      layout = .translucent
+    } else if let background, background.isOpaque {
       layout = .opaque
     } else if list.isOpaque {
       // Where the last row or column is only part of a pixel in points, its colour is restored from what covers it.
@@ -65,6 +68,14 @@ struct StripPainter {
       layout = isWhole ? .opaque : .covered
     } else {
       layout = .translucent
+    }
+  }
+
+  /// Whether one of `items` takes away from what is painted before it.
+  private static func erases(_ items: [DisplayItem]) -> Bool {
+    items.contains { item in
+      guard case .scope(let scope) = item.content else { return false }
+      return scope.blendMode == .destinationOut || !scope.needsLayer && erases(scope.items)
     }
   }
 

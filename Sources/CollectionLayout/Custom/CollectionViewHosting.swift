@@ -10,12 +10,14 @@ public protocol CollectionViewHosting: AnyObject {
   var adjustedContentInsets: EdgeInsets { get }
   /// What layouts are solved for.
   var layoutEnvironment: LayoutEnvironment { get }
+  /// How many sections there are.
   var numberOfSections: Int { get }
   /// How far each orthogonally scrolling section has been moved, in points.
   var orthogonalOffsets: [Int: CGFloat] { get }
   /// What the delegate of a flow layout decides; nil when it decides nothing.
   var flowLayoutDelegateMetrics: FlowLayoutDelegateMetrics? { get }
 
+  /// How many items a section has.
   func numberOfItems(inSection section: Int) -> Int
   /// Told that the layout must be asked anew before the next drawing.
   func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext)

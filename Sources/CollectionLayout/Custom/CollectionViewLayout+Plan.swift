@@ -2,16 +2,25 @@ import Foundation
 import Geometry
 
 extension CollectionViewLayout {
+  /// ``collectionView`` under a name that no other module takes: the UIKit face has a property of that name
+  /// with its own type.
+  public var host: (any CollectionViewHosting)? {
+    get { collectionView }
+    set { collectionView = newValue }
+  }
+
   /// What is on screen; nothing when nobody shows the layout.
   var window: LayoutWindow { collectionView?.layoutWindow ?? LayoutWindow(bounds: .zero) }
 
   /// A fresh context of ``invalidationContextClass``.
-  func makeContext() -> CollectionViewLayoutInvalidationContext {
+  ///
+  /// Stops the program when that class is not a context's.
+  public func makeContext() -> CollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let contextClass = named as? CollectionViewLayoutInvalidationContext.Type else {
       trap("The invalidation context class \(named) is no CollectionViewLayoutInvalidationContext.")
     }
-    return contextClass.init()
+    return ObjectSlot.make(contextClass)
   }
 
   /// An element of the plan as attributes of ``layoutAttributesClass``.
@@ -57,4 +66,4 @@ extension CollectionViewLayout {
 }
 
 /// Ends the program with a sentence about a programmer's error; in release builds too.
-func trap(_ sentence: String) -> Never { fatalError(sentence) }
+func trap(_ sentence: String) -> Never { LayoutMisuse.trap(sentence) }

@@ -5,16 +5,14 @@ public import Geometry
 /// `layout.md` 11).
 ///
 /// The collection view calls ``prepare()``, then asks for ``collectionViewContentSize`` and
-/// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses override
-/// these. Layouts that make plans answer all of them from ``currentPlan``.
+/// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses
+/// override these. Layouts that make plans answer all of them from ``currentPlan``.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The view that shows the layout; set by the view.
   open weak var collectionView: (any CollectionViewHosting)?
-  /// Where everything is, for layouts that make plans; nil before ``prepare()`` and after invalidation.
-  ///
-  /// The view puts the plan back here once cells have been measured.
-  public var currentPlan: LayoutPlan?
+  /// The plan as of the last question; nil after invalidation.
+  private var solvedPlan: LayoutPlan?
   /// The classes of decoration views by kind, as registered.
   public private(set) var decorationViewClasses: [String: AnyClass] = [:]
 
@@ -36,15 +34,30 @@ open class CollectionViewLayout: NSObject {
   /// The reading direction the layout was written for.
   open var developmentLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// Makes the layout ready to answer; makes a plan where the layout makes plans.
+  /// Makes the layout ready to answer; makes a plan where the layout makes plans and has none for this
+  /// environment.
   open func prepare() {
-    guard let collectionView else { return }
-    if let currentPlan, currentPlan.environment == collectionView.layoutEnvironment { return }
-    do throws(LayoutMisuse) {
-      currentPlan = try makePlan(for: collectionView)
-    } catch {
-      trap(error.description)
+    if let collectionView, solvedPlan?.environment != collectionView.layoutEnvironment { solvedPlan = nil }
+    _ = currentPlan
+  }
+
+  /// Where everything is, for layouts that make plans; nil for others and where nobody shows the layout.
+  ///
+  /// Made by ``prepare()``, or when it is asked for after an invalidation: a subclass may set properties in its
+  /// ``prepare()`` after it has called `super`. Stops the program where no plan can be made. The view puts the
+  /// plan back here once cells have been measured.
+  public var currentPlan: LayoutPlan? {
+    get {
+      if let solvedPlan { return solvedPlan }
+      guard let collectionView else { return nil }
+      do throws(LayoutMisuse) {
+        solvedPlan = try makePlan(for: collectionView)
+      } catch {
+        error.trap()
+      }
+      return solvedPlan
     }
+    set { solvedPlan = newValue }
   }
 
   /// The plan for what `host` shows; nil for layouts that make none.

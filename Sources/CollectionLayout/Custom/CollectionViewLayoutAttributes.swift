@@ -3,34 +3,40 @@ public import Geometry
 
 /// Where and how one element is shown (UIKit's `UICollectionViewLayoutAttributes`, `layout.md` 11).
 ///
-/// `frame`, `bounds`, `center` and `size` are linked: with a transform that is not the identity `frame` is the
-/// box around the transformed element.
-open class CollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The kinds of elements.
-  public enum ElementCategory: UInt, Hashable, Sendable {
+/// `frame`, `bounds`, `center` and `size` are four views of a centre and a size: changing one changes the
+/// others. Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
+@preconcurrency @MainActor
+open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// The kinds of elements (UIKit's `UICollectionView.ElementCategory`).
+  public enum ElementCategory: UInt, CaseIterable, Hashable, Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
+  /// The element's section and item.
   open var indexPath = IndexPath(item: 0, section: 0)
-  open private(set) var representedElementCategory = ElementCategory.cell
+  /// What sort of view the element is.
+  open private(set) var representedElementCategory: ElementCategory = .cell
   /// The kind of a supplementary or decoration view; nil for cells.
   open private(set) var representedElementKind: String?
-  /// The middle of the element, in points.
-  open var center = CGPoint.zero
-  /// The size before the transform, in points.
-  open var size = CGSize.zero
+  /// The middle of the element in content coordinates, in points.
+  open var center: CGPoint = .zero
+  /// The element's size before it is transformed, in points.
+  open var size: CGSize = .zero
+  /// The map applied around the centre.
   open var transform3D = CATransform3DIdentity
+  /// 0 is clear, 1 opaque.
   open var alpha: CGFloat = 1
-  /// The stacking order; ties keep the order of the answer.
+  /// The stacking order; ties keep the order of the layout's answer.
   open var zIndex = 0
+  /// Whether the element is left out of the picture.
   open var isHidden = false
   /// The axes whose length the element's content decides; set by layouts that make plans.
   public var unmeasuredAxes: Axis.Set = []
 
-  /// Attributes of the cell at section 0, item 0.
-  public required override init() { super.init() }
+  /// Attributes of the first cell, without size.
+  public override init() { super.init() }
 
   /// Attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -38,60 +44,108 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view.
-  public convenience init(
-    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
-  ) {
+  /// Attributes of a supplementary view of a kind.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Attributes of a decoration view.
-  public convenience init(
-    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
-  ) {
+  /// Attributes of a decoration view of a kind.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
   }
 
-  /// The rectangle of the element as shown, in points.
+  /// The rectangle in content coordinates, in points.
+  ///
+  /// With a transform it is the smallest rectangle around the transformed element; setting it then moves the
+  /// centre and chooses the size whose transformed rectangle has the frame's size, as layers do.
   open var frame: CGRect {
     get {
-      let box = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
-      if transform.isIdentity { return box }
+      let map = transform
+      if map.isIdentity {
+        return CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      }
       let around = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-      ).applying(transform)
-      return around.offsetBy(dx: center.x, dy: center.y)
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return around.applying(map).offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      size = newValue.size
+      let map = transform
       center = CGPoint(
-        x: newValue.origin.x + newValue.size.width / 2,
-        y: newValue.origin.y + newValue.size.height / 2)
+        x: newValue.origin.x + newValue.size.width / 2 - map.tx,
+        y: newValue.origin.y + newValue.size.height / 2 - map.ty)
+      size =
+        map.isIdentity
+        ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
     }
   }
 
-  /// The rectangle of the element in its own coordinates, in points; its origin is always zero.
+  /// The rectangle in the element's own coordinates; its origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The part of ``transform3D`` that acts within the plane.
+  /// The part of ``transform3D`` in the plane; setting one sets the other.
   open var transform: CGAffineTransform {
-    get { transform3D.affineTransform }
-    set { transform3D = CATransform3D(newValue) }
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// Which element the attributes are of, as plans name it.
+  public var identity: ElementIdentity {
+    let section = indexPath.isEmpty ? 0 : indexPath[0]
+    let item = indexPath.count > 1 ? indexPath[1] : 0
+    return switch representedElementCategory {
+    case .cell: .item(section: section, item: item)
+    case .supplementaryView:
+      .supplementary(kind: representedElementKind ?? "", section: section, item: item)
+    case .decorationView: .decoration(kind: representedElementKind ?? "", section: section, item: item)
+    }
+  }
+
+  /// Makes these the attributes of the element that an identity names.
+  private func adopt(_ identity: ElementIdentity) {
+    indexPath = IndexPath(item: identity.item, section: identity.section)
+    switch identity {
+    case .item: representedElementCategory = .cell
+    case .supplementary(let kind, _, _):
+      representedElementCategory = .supplementaryView
+      representedElementKind = kind
+    case .decoration(let kind, _, _):
+      representedElementCategory = .decorationView
+      representedElementKind = kind
+    }
+  }
+
+  /// Attributes of this class for an identity.
+  public class func attributes(for identity: ElementIdentity) -> Self {
+    let attributes = ObjectSlot.make(self)
+    attributes.adopt(identity)
+    return attributes
+  }
+
+  /// These attributes as an element of a plan.
+  public var element: LayoutElement {
+    LayoutElement(identity: identity, frame: frame, zIndex: zIndex, unmeasuredAxes: unmeasuredAxes)
+  }
+
+  /// Takes over where an element of a plan is.
+  public func apply(_ element: LayoutElement) {
+    frame = element.frame
+    zIndex = element.zIndex
+    unmeasuredAxes = element.unmeasuredAxes
+  }
+
+  /// New attributes of the same class and with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = ObjectSlot.make(type(of: self))
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
@@ -105,55 +159,19 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CollectionViewLayoutAttributes else { return false }
-    return identity == other.identity && center == other.center && size == other.size
-      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
-  }
-
-  open override var hash: Int { identity.hashValue }
-}
-
-extension CollectionViewLayoutAttributes {
-  /// Which element these are of.
-  public var identity: ElementIdentity {
-    let kind = representedElementKind ?? ""
-    return switch representedElementCategory {
-    case .cell: .item(section: indexPath.section, item: indexPath.item)
-    case .supplementaryView:
-      .supplementary(kind: kind, section: indexPath.section, item: indexPath.item)
-    case .decorationView:
-      .decoration(kind: kind, section: indexPath.section, item: indexPath.item)
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      guard let other = object as? CollectionViewLayoutAttributes else { return false }
+      return other === self
+        || other.indexPath == indexPath && other.representedElementCategory == representedElementCategory
+          && other.representedElementKind == representedElementKind && other.center == center
+          && other.size == size && other.transform3D == transform3D && other.alpha == alpha
+          && other.zIndex == zIndex && other.isHidden == isHidden
     }
   }
 
-  /// These attributes as an element of a plan.
-  public var element: LayoutElement {
-    LayoutElement(
-      identity: identity, frame: frame, zIndex: zIndex, unmeasuredAxes: unmeasuredAxes)
-  }
-
-  /// Takes over where an element of a plan is.
-  public func apply(_ element: LayoutElement) {
-    frame = element.frame
-    zIndex = element.zIndex
-    unmeasuredAxes = element.unmeasuredAxes
-  }
-
-  /// Attributes of this class for an identity.
-  public class func attributes(for identity: ElementIdentity) -> Self {
-    let attributes = self.init()
-    attributes.indexPath = IndexPath(item: identity.item, section: identity.section)
-    switch identity {
-    case .item: break
-    case .supplementary(let kind, _, _):
-      attributes.representedElementCategory = .supplementaryView
-      attributes.representedElementKind = kind
-    case .decoration(let kind, _, _):
-      attributes.representedElementCategory = .decorationView
-      attributes.representedElementKind = kind
-    }
-    return attributes
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { identity.hashValue }
   }
 }

@@ -19,14 +19,15 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much the content size changes, in points.
   open var contentSizeAdjustment = CGSize.zero
-  /// The items of an interactive movement, before and after; nil outside one.
+  /// Where the items of an interactive movement were; nil outside one.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items of an interactive movement go; nil outside one.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where the finger is in an interactive movement, in points.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A context that names nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Names cells.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -65,7 +66,4 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether places are computed anew; true at first.
   open var invalidateFlowLayoutAttributes = true
-
-  /// A context that names nothing.
-  public required init() { super.init() }
 }

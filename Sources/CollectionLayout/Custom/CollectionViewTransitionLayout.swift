@@ -4,7 +4,9 @@ import Geometry
 /// A layout between two others (UIKit's `UICollectionViewTransitionLayout`, `layout.md` 11).
 @preconcurrency @MainActor
 open class CollectionViewTransitionLayout: CollectionViewLayout {
+  /// The layout the transition starts from.
   public let currentLayout: CollectionViewLayout
+  /// The layout the transition leads to.
   public let nextLayout: CollectionViewLayout
   /// How far the transition has come: 0 at the current layout, 1 at the next; other numbers are kept.
   open var transitionProgress: CGFloat = 0

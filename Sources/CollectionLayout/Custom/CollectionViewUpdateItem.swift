@@ -12,10 +12,13 @@ open class CollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// Where the item was; nil for insertions. A path of `NSNotFound` items stands for a whole section.
+  /// Where the item was; nil for insertions.
+  ///
+  /// A path of `NSNotFound` items stands for a whole section.
   public let indexPathBeforeUpdate: IndexPath?
   /// Where the item is; nil for deletions.
   public let indexPathAfterUpdate: IndexPath?
+  /// What happens.
   public let updateAction: Action
 
   /// A change of an item.

@@ -4,6 +4,7 @@ import Geometry
 /// A view behind a whole section (UIKit's `NSCollectionLayoutDecorationItem`, `layout.md` 3.7).
 @preconcurrency @MainActor
 open class CollectionLayoutDecorationItem: CollectionLayoutItem {
+  /// The name under which the view is registered.
   public private(set) var elementKind = ""
   /// The stacking order; 0 by default.
   open var zIndex = 0

@@ -40,15 +40,19 @@ open class CollectionLayoutDimension: NSObject, NSCopying {
   /// The number stored: points, or a fraction.
   public var dimension: CGFloat { value.value }
 
+  /// Whether the length is a fraction of the container's width.
   public var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
 
+  /// Whether the length is a fraction of the container's height.
   public var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
 
+  /// Whether the length is fixed, in points.
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
 
   /// Whether the content decides the length; true for uniform dimensions too (`layout.md` 1.4 `[inferred]`).
   public var isEstimated: Bool { value.isSelfSizing }
 
+  /// Whether the longest sibling decides the length.
   public var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = value { true } else { false }
   }

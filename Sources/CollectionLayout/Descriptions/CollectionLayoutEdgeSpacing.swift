@@ -3,9 +3,13 @@ public import Foundation
 /// Gaps outside an item's slot (UIKit's `NSCollectionLayoutEdgeSpacing`, `layout.md` 2.6).
 @preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  /// The gap before the slot in reading direction.
   public nonisolated let leading: CollectionLayoutSpacing?
+  /// The gap above the slot.
   public nonisolated let top: CollectionLayoutSpacing?
+  /// The gap after the slot in reading direction.
   public nonisolated let trailing: CollectionLayoutSpacing?
+  /// The gap below the slot.
   public nonisolated let bottom: CollectionLayoutSpacing?
 
   /// Gaps by edge; nil counts as a fixed gap of 0.

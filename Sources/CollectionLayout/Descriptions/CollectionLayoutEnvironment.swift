@@ -23,24 +23,27 @@ public protocol CollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: EdgeInsets { get }
 }
 
-/// The environment handed to the closures of descriptions.
+/// The environment handed to the closures of descriptions: section providers, custom groups, handlers.
 @preconcurrency @MainActor
-final class SolvingEnvironment: CollectionLayoutEnvironment, CollectionLayoutContainer {
-  let value: LayoutEnvironment
-  let contentSize: CGSize
-  let contentInsets: EdgeInsets
+public final class SolvingEnvironment: CollectionLayoutEnvironment, CollectionLayoutContainer {
+  public let value: LayoutEnvironment
+  public let contentSize: CGSize
+  public let contentInsets: EdgeInsets
 
-  init(_ value: LayoutEnvironment, contentSize: CGSize? = nil, contentInsets: EdgeInsets = .zero) {
+  /// An environment whose container is the whole view, or `contentSize` points large with insets.
+  public init(
+    _ value: LayoutEnvironment, contentSize: CGSize? = nil, contentInsets: EdgeInsets = .zero
+  ) {
     self.value = value
     self.contentSize = contentSize ?? value.containerSize
     self.contentInsets = contentInsets
   }
 
-  var container: any CollectionLayoutContainer { self }
+  public var container: any CollectionLayoutContainer { self }
 
-  var effectiveContentInsets: EdgeInsets { contentInsets }
+  public var effectiveContentInsets: EdgeInsets { contentInsets }
 
-  var effectiveContentSize: CGSize {
+  public var effectiveContentSize: CGSize {
     CGSize(
       width: contentSize.width - contentInsets.horizontal,
       height: contentSize.height - contentInsets.vertical)

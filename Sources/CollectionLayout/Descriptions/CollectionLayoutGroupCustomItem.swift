@@ -5,6 +5,7 @@ public import Foundation
 open class CollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The rectangle from the group's top leading corner, in points.
   public nonisolated let frame: CGRect
+  /// The stacking order.
   public nonisolated let zIndex: Int
 
   /// A frame with stacking order 0.

@@ -4,6 +4,7 @@ public import Geometry
 /// The place of a cell in a group (UIKit's `NSCollectionLayoutItem`, `layout.md` 2).
 @preconcurrency @MainActor
 open class CollectionLayoutItem: NSObject, NSCopying {
+  /// How large the slot is.
   public let layoutSize: CollectionLayoutSize
   private var itemSupplementaries: [CollectionLayoutSupplementaryItem]
   /// Room inside the item's slot, in points; ignored on a self-sizing axis (`layout.md` 2.7).

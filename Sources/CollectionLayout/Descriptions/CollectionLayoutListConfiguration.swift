@@ -30,23 +30,31 @@ public struct CollectionLayoutListConfiguration {
 
   /// Elements that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
     public let rawValue: UInt
 
+    /// The set of the bits of `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Headers of kind ``CollectionElementKind/sectionHeader``.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
+  /// The style of the list.
   public let appearance: Appearance
   /// Whether cells draw separators; false at first in sidebars (`layout.md` 7.4 `[inferred]`).
   public var showsSeparators: Bool
+  /// Where a section's header comes from; none by default.
   public var headerMode: HeaderMode = .none
+  /// Where a section's footer comes from; none by default.
   public var footerMode: FooterMode = .none
   /// The space above each header, in points; nil is automatic (`layout.md` 7.3).
   public var headerTopPadding: CGFloat?
+  /// How separators are drawn.
   public var separatorConfiguration: ListSeparatorConfiguration
   /// Changes the separators of single items.
   public var itemSeparatorHandler: ((IndexPath, ListSeparatorConfiguration) -> ListSeparatorConfiguration)?
+  /// The elements that are only as wide as their content.
   public var contentHuggingElements: ContentHuggingElements = []
   /// What storeys that draw keep with the configuration (colours, swipe actions); layout does not read it.
   public var drawingValues: [String: any Sendable] = [:]
@@ -71,9 +79,13 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// The insets that say: as the cell's content decides.
   public static let automaticInsets = EdgeInsets(-CGFloat.greatestFiniteMagnitude)
 
+  /// Whether the line above a cell is drawn.
   public var topSeparatorVisibility: Visibility = .automatic
+  /// Whether the line below a cell is drawn.
   public var bottomSeparatorVisibility: Visibility = .automatic
+  /// Room beside the line above a cell, in points.
   public var topSeparatorInsets = automaticInsets
+  /// Room beside the line below a cell, in points.
   public var bottomSeparatorInsets = automaticInsets
 
   /// The separators of a list; at first alike for all styles.

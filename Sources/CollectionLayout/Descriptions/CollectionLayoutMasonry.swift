@@ -6,7 +6,8 @@ public import Foundation
 /// pixels. Every item goes to the column (for an item that spans several: to the run of columns) whose end,
 /// so far, is nearest to the start; of several equally short the first one, in reading direction, takes it.
 /// In a layout that scrolls sideways the columns are rows and heights are widths. Lengths are rounded to the
-/// nearest pixel. The gap between the items of a column is the section's `interGroupSpacing`.
+/// nearest pixel. The gap between the items of a column is the section's `interGroupSpacing`. A masonry follows the
+/// layout's own direction whatever the section's orthogonal scrolling behaviour.
 ///
 /// ```swift
 /// let section = CollectionLayoutSection(
@@ -33,9 +34,11 @@ public struct CollectionLayoutMasonry {
     case estimated(CGFloat)
   }
 
+  /// How many columns there are.
   public var columns: Columns
   /// The gap between columns, in points.
   public var columnSpacing: CGFloat
+  /// How long each item is along its column.
   public var lengths: Lengths
   /// How many columns an item covers, by item index; nil is one each.
   ///

@@ -34,6 +34,8 @@ open class CollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     case never
   }
 
+  /// How quickly a flick slows down.
   open var decelerationRate: DecelerationRate = .automatic
+  /// Whether the row bounces at its ends.
   open var bounce: Bounce = .automatic
 }

@@ -3,7 +3,9 @@ public import Foundation
 /// A width and a height (UIKit's `NSCollectionLayoutSize`).
 @preconcurrency @MainActor
 open class CollectionLayoutSize: NSObject, NSCopying {
+  /// How wide.
   public nonisolated let widthDimension: CollectionLayoutDimension
+  /// How high.
   public nonisolated let heightDimension: CollectionLayoutDimension
 
   /// A pair of dimensions.

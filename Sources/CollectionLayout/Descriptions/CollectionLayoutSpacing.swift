@@ -20,8 +20,10 @@ open class CollectionLayoutSpacing: NSObject, NSCopying {
   /// The points stored: the gap, or the least gap.
   public var spacing: CGFloat { value.minimum }
 
+  /// Whether the gap is exact.
   public var isFixed: Bool { !value.isFlexible }
 
+  /// Whether the gap takes a share of what is left over.
   public var isFlexible: Bool { value.isFlexible }
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {

@@ -4,6 +4,7 @@ import Geometry
 /// A view anchored to an item or group (UIKit's `NSCollectionLayoutSupplementaryItem`, `layout.md` 3.6).
 @preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
+  /// The name under which the view is registered.
   public private(set) var elementKind = ""
   /// The point of the host that the view is put on.
   public private(set) var containerAnchor = CollectionLayoutAnchor(edges: [])

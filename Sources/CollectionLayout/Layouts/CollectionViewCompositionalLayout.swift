@@ -20,8 +20,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private var lists: [Int: CollectionLayoutListConfiguration] = [:]
 
   /// A layout whose sections all look like `section`.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(section: CollectionLayoutSection) {
+    source = .section(section)
+    storedConfiguration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout whose sections all look like `section`.
@@ -34,12 +36,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// A layout that asks for each of its sections once a solve.
-  public convenience init(
-    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider) {
+    source = .provider(sectionProvider)
+    storedConfiguration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks for each of its sections once a solve.

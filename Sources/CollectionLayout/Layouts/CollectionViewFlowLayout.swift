@@ -17,27 +17,53 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// The size of items that nobody else gives a size; 50 by 50 points by default.
-  open var itemSize = CGSize(width: 50, height: 50)
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { changed(itemSize != oldValue) }
+  }
   /// The size of items that have not been measured; zero, the default, turns measuring off.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero {
+    didSet { changed(estimatedItemSize != oldValue) }
+  }
   /// The least gap between lines, in points; lines are exactly so far apart.
-  open var minimumLineSpacing: CGFloat = 10
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(minimumLineSpacing != oldValue) }
+  }
   /// The least gap between the items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
   /// Room around the lines of a section, in points.
-  open var sectionInset = EdgeInsets.zero
-  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+  open var sectionInset = EdgeInsets.zero {
+    didSet { changed(sectionInset != oldValue) }
+  }
+  /// What section insets are measured from; the content inset by default.
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+    didSet { changed(sectionInsetReference != oldValue) }
+  }
   /// The size of headers, of which only the length along the layout's direction counts; none when it is 0.
-  open var headerReferenceSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
   /// The size of footers, of which only the length along the layout's direction counts; none when it is 0.
-  open var footerReferenceSize = CGSize.zero
-  open var scrollDirection: CollectionViewScrollDirection = .vertical
+  open var footerReferenceSize = CGSize.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
+  /// The direction in which lines follow one another.
+  open var scrollDirection: CollectionViewScrollDirection = .vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
   /// Whether headers stay in sight while their section does (`layout.md` 8.9).
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
   /// Whether footers stay in sight while their section does (`layout.md` 8.9).
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
   /// What a delegate decides section by section and item by item; nil is what the view's delegate decides.
-  open var delegateMetrics: FlowLayoutDelegateMetrics?
+  open var delegateMetrics: FlowLayoutDelegateMetrics? {
+    didSet { changed(true) }
+  }
 
   /// A vertical flow layout with UIKit's defaults (`layout.md` 8.1).
   public override init() { super.init() }
@@ -47,6 +73,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass {
     CollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Has everything placed anew when a property got another value.
+  private func changed(_ isDifferent: Bool) {
+    if isDifferent { invalidateLayout() }
   }
 
   /// Whether the size changes, or something is pinned.
@@ -116,10 +147,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 public struct FlowLayoutDelegateMetrics {
   /// The size of an item, in points: section, item.
   public var sizeForItem: ((Int, Int) -> CGSize)?
+  /// The room around the lines of a section, in points.
   public var insetForSection: ((Int) -> EdgeInsets)?
+  /// The gap between the lines of a section, in points.
   public var minimumLineSpacingForSection: ((Int) -> CGFloat)?
+  /// The least gap between the items of a line, in points.
   public var minimumInteritemSpacingForSection: ((Int) -> CGFloat)?
+  /// The size of a section's header, in points.
   public var referenceSizeForHeader: ((Int) -> CGSize)?
+  /// The size of a section's footer, in points.
   public var referenceSizeForFooter: ((Int) -> CGSize)?
 
   /// Metrics that decide nothing.

@@ -5,6 +5,7 @@ import Geometry
 @MainActor
 struct FlowPlanner {
   private let layout: CollectionViewFlowLayout
+  private let delegate: FlowLayoutDelegateMetrics?
   private let context: SectionContext
   private let axis: Axis
 
@@ -12,6 +13,7 @@ struct FlowPlanner {
     _ layout: CollectionViewFlowLayout, environment: LayoutEnvironment
   ) throws(LayoutMisuse) {
     self.layout = layout
+    delegate = layout.effectiveMetrics
     axis = layout.scrollDirection.axis
     var container = CGSize(
       width: try finite(environment.containerSize.width, "container width"),
@@ -23,7 +25,6 @@ struct FlowPlanner {
   }
 
   func section(_ section: Int, count: Int) throws(LayoutMisuse) -> SolvedSection {
-    let delegate = layout.effectiveMetrics
     let insets = adjusted(
       try finite(delegate?.insetForSection?(section) ?? layout.sectionInset, "section inset"))
     let value = SectionValue(
@@ -77,7 +78,7 @@ struct FlowPlanner {
     let isSelfSizing = estimate != .zero
     let standard = isSelfSizing && !isAutomatic ? estimate : layout.itemSize
     var declared: [CGSize]?
-    if let sizeForItem = layout.effectiveMetrics?.sizeForItem {
+    if let sizeForItem = delegate?.sizeForItem {
       var sizes: [CGSize] = []
       sizes.reserveCapacity(count)
       for item in 0..<count { sizes.append(try positive(sizeForItem(section, item))) }
@@ -95,7 +96,6 @@ struct FlowPlanner {
 
   /// Header and footer as boundary items that span the content (`layout.md` 8.5).
   private func boundary(_ section: Int) throws(LayoutMisuse) -> [BoundaryValue] {
-    let delegate = layout.effectiveMetrics
     let header = delegate?.referenceSizeForHeader?(section) ?? layout.headerReferenceSize
     let footer = delegate?.referenceSizeForFooter?(section) ?? layout.footerReferenceSize
     var items: [BoundaryValue] = []

@@ -8,8 +8,8 @@ struct LayoutPlanner {
   private let spacing: CGFloat
   private let boundary: [BoundaryValue]
   private var sections: [SolvedSection] = []
-  /// The section described last, solved, so that a description shared by many sections is solved once.
-  private var last: (description: CollectionLayoutSection, solver: SectionSolver, template: SolvedGroup?)?
+  /// The section solved last: sections described alike are solved once.
+  private var last: (value: SectionValue, solver: SectionSolver, template: SolvedGroup?)?
 
   init(
     configuration: CollectionViewCompositionalLayoutConfiguration, environment: LayoutEnvironment
@@ -29,10 +29,10 @@ struct LayoutPlanner {
 
   /// Adds a section of `count` items.
   mutating func add(_ section: CollectionLayoutSection, count: Int) throws(LayoutMisuse) {
-    if last?.description !== section {
-      let value = try DescriptionReader(environment: context.environment).section(section)
+    let value = try DescriptionReader(environment: context.environment).section(section)
+    if last?.value != value {
       let solver = SectionSolver(value, in: context)
-      last = (section, solver, solver.template())
+      last = (value, solver, solver.template())
     }
     guard let (_, solver, template) = last else { return }
     switch section.content {
@@ -70,18 +70,20 @@ extension SectionSolver {
     var masonry = SolvedMasonry(
       axis: axis, origin: origin, breadth: box[axis.cross], columns: description.columns,
       columnSpacing: try finite(description.columnSpacing, "column spacing"), grid: context.grid)
-    let isSelfSizing = if case .estimated = description.lengths { true } else { false }
-    masonry.fill(
-      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing
-    ) { item, breadth in
-      switch description.lengths {
-      case .aspectRatios(let ratio):
-        let ratio = ratio(item)
-        return axis == .vertical ? breadth / ratio : breadth * ratio
-      case .points(let length): return length(item)
-      case .estimated(let length): return length
-      }
+    let lengthOfItem: (Int, CGFloat) -> CGFloat
+    var isSelfSizing = false
+    switch description.lengths {
+    case .aspectRatios(let ratio):
+      lengthOfItem =
+        axis == .vertical ? { $1 / ratio($0) } : { $1 * ratio($0) }
+    case .points(let length): lengthOfItem = { item, _ in length(item) }
+    case .estimated(let length):
+      isSelfSizing = true
+      lengthOfItem = { _, _ in length }
     }
+    masonry.fill(
+      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing,
+      length: lengthOfItem)
     return section(of: .masonry(masonry))
   }
 }

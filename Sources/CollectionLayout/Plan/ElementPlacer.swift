@@ -6,6 +6,15 @@ import Geometry
 struct ElementPlacer {
   let plan: LayoutPlan
   let window: LayoutWindow?
+  private let axis: Axis
+  private let grid: PixelGrid
+
+  init(plan: LayoutPlan, window: LayoutWindow?) {
+    self.plan = plan
+    self.window = window
+    axis = plan.axis
+    grid = plan.grid
+  }
 
   /// How far the row of an orthogonal section is moved.
   func rowOffset(_ section: Int) -> CGFloat {
@@ -16,20 +25,30 @@ struct ElementPlacer {
   /// `frame` of a section's body in content coordinates.
   func bodyFrame(_ frame: CGRect, section: Int, rowOffset: CGFloat) -> CGRect {
     var frame = frame
-    frame.origin[plan.axis] += plan.starts[section] + plan.sections[section].bodyShift
-    frame.origin[plan.axis.cross] -= rowOffset
-    return plan.onPixels(frame)
+    frame.origin[axis] += plan.starts[section] + plan.sections[section].bodyShift
+    frame.origin[axis.cross] -= rowOffset
+    return grid.positioned(frame)
   }
 
   /// `frame` of a section's surroundings in content coordinates.
   func sectionFrame(_ frame: CGRect, section: Int) -> CGRect {
     var frame = frame
-    frame.origin[plan.axis] += plan.starts[section]
-    return plan.onPixels(frame)
+    frame.origin[axis] += plan.starts[section]
+    return grid.positioned(frame)
   }
 
   func cell(
     _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, of groups: GroupSequence, section: Int,
+    rowOffset: CGFloat
+  ) -> LayoutElement {
+    var element = cell(
+      item, leaf, in: group, isMeasured: false, section: section, rowOffset: rowOffset)
+    if !leaf.selfSizingAxes.isEmpty { element.unmeasuredAxes = groups.unmeasuredAxes(of: item) }
+    return element
+  }
+
+  func cell(
+    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, isMeasured: Bool, section: Int,
     rowOffset: CGFloat
   ) -> LayoutElement {
     var frame = leaf.frame
@@ -39,7 +58,7 @@ struct ElementPlacer {
       identity: .item(section: section, item: item),
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset),
       zIndex: max(leaf.zIndex, plan.sections[section].cellZIndex),
-      unmeasuredAxes: leaf.selfSizingAxes.isEmpty ? [] : groups.unmeasuredAxes(of: item))
+      unmeasuredAxes: isMeasured ? [] : leaf.selfSizingAxes)
   }
 
   func badge(
@@ -70,11 +89,10 @@ struct ElementPlacer {
 
   /// A boundary item of a section, or of the layout when `section` is nil.
   func boundary(_ item: PlacedBoundary, section: Int?) -> LayoutElement {
-    let axis = plan.axis
     var element = LayoutElement(
       identity: .supplementary(
         kind: item.value.kind, section: section ?? 0, item: section == nil ? .max : 0),
-      frame: section.map { sectionFrame(item.frame, section: $0) } ?? plan.onPixels(item.frame),
+      frame: section.map { sectionFrame(item.frame, section: $0) } ?? grid.positioned(item.frame),
       zIndex: item.value.zIndex,
       unmeasuredAxes: section.map { plan.sections[$0].unmeasuredAxes(of: item.value) }
         ?? plan.unmeasuredAxes(of: item.value))

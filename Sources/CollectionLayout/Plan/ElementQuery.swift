@@ -9,9 +9,10 @@ struct ElementQuery {
   let hasArea: Bool
   private(set) var found: [LayoutElement] = []
 
-  private var plan: LayoutPlan { placer.plan }
+  private let plan: LayoutPlan
 
   init(plan: LayoutPlan, rect: CGRect, window: LayoutWindow?) {
+    self.plan = plan
     placer = ElementPlacer(plan: plan, window: window)
     self.rect = placer.unmirrored(rect).clipped(to: plan.contentSize)
     hasArea = self.rect.size.width > 0 && self.rect.size.height > 0
@@ -69,31 +70,50 @@ struct ElementQuery {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     local.origin[plan.axis.cross] += offset
-    for group in groups.groups(in: local, slack: plan.grid.pixelLength) {
-      let frame = groups.frame(ofGroup: group)
+    let range = groups.groups(in: local, slack: plan.grid.pixelLength)
+    guard !range.isEmpty else { return }
+    let lengths = groups.lengths.lengths(in: range)
+    var start = groups.lengths.start(of: range.lowerBound)
+    for group in range {
+      let known = lengths?[group - range.lowerBound]
+      let length = known?.length ?? groups.lengths.length(of: group)
+      let frame = groups.frame(ofGroup: group, start: start, length: length)
+      start += length + groups.lengths.gap
       guard placer.bodyFrame(frame, section: section, rowOffset: offset).meets(rect) else { continue }
-      let first = group * groups.capacity
-      let count = groups.count(ofGroup: group)
-      let solved = groups.solved(group: group)
-      for index in 0..<count {
+      if groups.isPlainList, let known {
         add(
           placer.cell(
-            first + index, solved.leaves[index], in: frame.origin, of: groups, section: section,
-            rowOffset: offset))
+            group, groups.plainLeaf(length: length), in: frame.origin,
+            isMeasured: known.isMeasured, section: section, rowOffset: offset))
+      } else {
+        collect(group, at: frame, of: groups, section: section, rowOffset: offset)
       }
-      for badge in solved.badges where badge.firstLeaf < count {
-        let index = group * groups.template.badgeCount(of: badge.kind) + badge.rank
-        add(
-          placer.badge(
-            badge, index: index, in: frame.origin, section: section, rowOffset: offset))
-      }
+    }
+  }
+
+  private mutating func collect(
+    _ group: Int, at frame: CGRect, of groups: GroupSequence, section: Int, rowOffset: CGFloat
+  ) {
+    let first = group * groups.capacity
+    let count = groups.count(ofGroup: group)
+    let solved = groups.solved(group: group)
+    for index in 0..<count {
+      add(
+        placer.cell(
+          first + index, solved.leaves[index], in: frame.origin, of: groups, section: section,
+          rowOffset: rowOffset))
+    }
+    for badge in solved.badges where badge.firstLeaf < count {
+      let index = group * groups.template.badgeCount(of: badge.kind) + badge.rank
+      add(
+        placer.badge(badge, index: index, in: frame.origin, section: section, rowOffset: rowOffset))
     }
   }
 
   private mutating func collect(_ masonry: SolvedMasonry, section: Int) {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
-    masonry.forEachItem(in: local, slack: plan.grid.pixelLength) { item in
+    for item in masonry.items(in: local, slack: plan.grid.pixelLength) {
       add(placer.masonryCell(item, masonry, section: section))
     }
   }

@@ -3,6 +3,7 @@ public import Geometry
 
 /// One element as a plan places it.
 public struct LayoutElement: Hashable, Sendable {
+  /// Which element it is.
   public var identity: ElementIdentity
   /// The rectangle in content coordinates, in points.
   public var frame: CGRect

@@ -71,7 +71,7 @@ public struct LayoutPlan: Sendable {
     frame.origin[axis.cross] = solved.band.start
     frame.size[axis] = solved.length
     frame.size[axis.cross] = solved.band.length
-    return mirrored(onPixels(frame))
+    return mirrored(grid.positioned(frame))
   }
 
   /// Takes what elements prefer on their self-sizing axes, and moves what follows them.
@@ -111,6 +111,21 @@ public struct LayoutPlan: Sendable {
     case .supplementary, .decoration: return false
     }
   }
+
+  /// Takes over what the layout's boundary items were measured to.
+  mutating func adoptBoundaryMeasurements(from previous: LayoutPlan) {
+    for value in boundaryValues where previous.boundaryValues.contains(value) {
+      measuredBoundary[value.kind] = previous.measuredBoundary[value.kind]
+    }
+  }
+
+  /// Lets a section take over what was measured before.
+  mutating func adopt(_ previous: SolvedSection, _ edit: SectionEdit) {
+    sections[edit.newSection].adopt(previous, edit)
+  }
+
+  /// Puts everything in its place again.
+  mutating func restack() { stack() }
 
   /// The axes of a layout-level boundary item that have not been measured.
   func unmeasuredAxes(of value: BoundaryValue) -> Axis.Set {
@@ -161,12 +176,21 @@ public struct LayoutPlan: Sendable {
   func mirrored(_ frame: CGRect) -> CGRect {
     isMirrored ? frame.mirrored(in: contentSize.width) : frame
   }
+}
 
+extension PixelGrid {
   /// `frame` with its position on the nearest pixel (`layout.md` 1.3).
-  func onPixels(_ frame: CGRect) -> CGRect {
+  func positioned(_ frame: CGRect) -> CGRect {
     CGRect(
-      x: grid.nearest(frame.origin.x), y: grid.nearest(frame.origin.y), width: frame.size.width,
+      x: steady(frame.origin.x), y: steady(frame.origin.y), width: frame.size.width,
       height: frame.size.height)
+  }
+
+  /// The nearest pixel to a sum of lengths: its last bits, which depend on the order of summing, do not decide
+  /// where a half goes.
+  private func steady(_ position: CGFloat) -> CGFloat {
+    let pixels = (position * scale * 4096).rounded() / 4096
+    return pixels.rounded(.toNearestOrAwayFromZero) / scale
   }
 }
 

@@ -6,8 +6,11 @@ import Geometry
 /// Offsets are distances in points that the row has moved towards its start: 0 at rest, growing in reading
 /// direction; for `groupPagingCentered` they may be negative.
 public struct OrthogonalRow: Sendable {
+  /// How the row scrolls and where it comes to rest.
   public let behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+  /// How quickly a flick slows down.
   public let decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
+  /// Whether the row bounces at its ends.
   public let bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// The length of the view less the section's insets, in points.
   public let viewport: CGFloat

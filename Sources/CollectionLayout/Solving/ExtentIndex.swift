@@ -13,21 +13,25 @@ struct ExtentIndex: Sendable {
   private let least: [Double]
   private let greatest: [Double]
 
-  init() { self.init(count: 0) { _ in (0, 0) } }
+  init() { self.init(starts: [], pixelLengths: [], scale: 1) }
 
-  /// The index of `count` intervals.
-  init(count: Int, interval: (Int) -> (start: Double, end: Double)) {
-    self.count = count
+  /// The index of intervals by where they begin and how many of `scale` parts of a point they are long.
+  init(starts: [Double], pixelLengths: [UInt32], scale: Double) {
+    count = starts.count
     let blocks = (count + Self.block - 1) / Self.block
     var width = 1
     while width < blocks { width *= 2 }
     var least = Array(repeating: Double.infinity, count: 2 * width)
     var greatest = Array(repeating: -Double.infinity, count: 2 * width)
-    for item in 0..<count {
-      let node = width + item / Self.block
-      let (start, end) = interval(item)
-      least[node] = min(least[node], start)
-      greatest[node] = max(greatest[node], end)
+    for block in 0..<blocks {
+      var low = Double.infinity
+      var high = -Double.infinity
+      for item in (block * Self.block)..<min(count, (block + 1) * Self.block) {
+        low = min(low, starts[item])
+        high = max(high, starts[item] + Double(pixelLengths[item]) / scale)
+      }
+      least[width + block] = low
+      greatest[width + block] = high
     }
     for node in stride(from: width - 1, to: 0, by: -1) {
       least[node] = min(least[2 * node], least[2 * node + 1])
@@ -38,19 +42,21 @@ struct ExtentIndex: Sendable {
     self.greatest = greatest
   }
 
-  /// Calls `body`, in order, for every interval of every block that meets the stretch.
-  func forEach(from low: Double, to high: Double, _ body: (Int) -> Void) {
-    visit(1, low, high, body)
+  /// The blocks that meet the stretch, in order: stretches of intervals of which some may.
+  func blocks(from low: Double, to high: Double) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    collect(1, low, high, &found)
+    return found
   }
 
-  private func visit(_ node: Int, _ low: Double, _ high: Double, _ body: (Int) -> Void) {
+  private func collect(_ node: Int, _ low: Double, _ high: Double, _ found: inout [Range<Int>]) {
     guard least[node] <= high, greatest[node] >= low else { return }
     guard node >= width else {
-      visit(2 * node, low, high, body)
-      visit(2 * node + 1, low, high, body)
+      collect(2 * node, low, high, &found)
+      collect(2 * node + 1, low, high, &found)
       return
     }
     let first = (node - width) * Self.block
-    for item in first..<min(first + Self.block, count) { body(item) }
+    found.append(first..<min(first + Self.block, count))
   }
 }

@@ -10,8 +10,8 @@ struct FlowSizes: Sendable {
   private let declared: [CGSize]?
   /// Whether cells are asked for their sizes.
   let isSelfSizing: Bool
-  private var widths: LengthRope?
-  private var heights: LengthRope?
+  var widths: LengthRope?
+  var heights: LengthRope?
 
   /// Sizes of `count` items: `declared` one by one, or all of them `standard`.
   init(count: Int, standard: CGSize, declared: [CGSize]?, isSelfSizing: Bool) {

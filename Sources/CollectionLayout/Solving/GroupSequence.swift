@@ -24,6 +24,9 @@ struct GroupSequence: Sendable {
   var heights: LengthRope?
   /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
   private(set) var uniform = MeasuredSize()
+  /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
+  /// nothing else is kept or solved.
+  let isPlainList: Bool
 
   init(
     group: GroupValue, container: CGSize, solver: GroupSolver, template: SolvedGroup, itemCount: Int,
@@ -37,6 +40,7 @@ struct GroupSequence: Sendable {
     self.axis = axis
     self.lengths = lengths
     self.origin = origin
+    isPlainList = group.isPlainRow(along: axis) && template.leaves.count == 1
   }
 
   /// How many items a full group holds.
@@ -44,9 +48,14 @@ struct GroupSequence: Sendable {
 
   /// The rectangle of group `index`.
   func frame(ofGroup index: Int) -> CGRect {
+    frame(ofGroup: index, start: lengths.start(of: index), length: lengths.length(of: index))
+  }
+
+  /// The rectangle of group `index`, which begins at `start` and is `length` long.
+  func frame(ofGroup index: Int, start: CGFloat, length: CGFloat) -> CGRect {
     var frame = CGRect(origin: origin, size: template.size)
-    frame.origin[axis] += lengths.start(of: index)
-    frame.size[axis] = lengths.length(of: index)
+    frame.origin[axis] += start
+    frame.size[axis] = length
     if let thickness = thicknesses?[index] { frame.size[axis.cross] = CGFloat(thickness) }
     return frame
   }
@@ -70,6 +79,7 @@ struct GroupSequence: Sendable {
 
   /// Group `index` with what its cells have been measured to.
   func solved(group index: Int) -> SolvedGroup {
+    if isPlainList { return plainGroup(length: lengths.measured?[index].map { CGFloat($0) }) }
     let items = (index * capacity)..<(index * capacity + count(ofGroup: index))
     let isMeasured =
       widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
@@ -85,6 +95,15 @@ struct GroupSequence: Sendable {
 
   /// What an item's cell has been measured to.
   func measuredSize(of item: Int) -> MeasuredSize {
+    if isPlainList {
+      var size = MeasuredSize()
+      size[axis] = lengths.measured?[item].map { CGFloat($0) - plainExtra }
+      return size
+    }
+    return measuredSizeOfItem(item)
+  }
+
+  private func measuredSizeOfItem(_ item: Int) -> MeasuredSize {
     MeasuredSize(
       width: widths?[item].map { CGFloat($0) }, height: heights?[item].map { CGFloat($0) })
   }
@@ -93,6 +112,7 @@ struct GroupSequence: Sendable {
   func unmeasuredAxes(of item: Int) -> Axis.Set {
     var axes = template.leaves[item % capacity].selfSizingAxes
     if axes.isEmpty { return axes }
+    if isPlainList { return lengths.measured?[item] == nil ? axes : [] }
     if axes.contains(.horizontal), widths?[item] != nil { axes.remove(.horizontal) }
     if axes.contains(.vertical), heights?[item] != nil { axes.remove(.vertical) }
     return axes
@@ -107,6 +127,12 @@ extension GroupSequence {
     guard item >= 0, item < itemCount else { return false }
     let leaf = template.leaves[item % capacity]
     guard !leaf.selfSizingAxes.isEmpty else { return false }
+    if isPlainList {
+      let length = preferredLength(size[axis]) + plainExtra
+      if lengths.measured?[item].map({ CGFloat($0) }) == length { return false }
+      lengths.know(length, at: item)
+      return true
+    }
     let before = measuredSize(of: item)
     if leaf.selfSizingAxes.contains(.horizontal) {
       set(preferredLength(size.width), at: item, in: &widths)
@@ -195,8 +221,53 @@ extension GroupSequence {
     if lengths.tail != nil { refresh(group: lengths.entryCount - 1) }
   }
 
+  /// Finds the longest uniform item anew.
+  mutating func adoptUniform() {
+    uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
+    relevelUniform()
+  }
+
+  /// Takes over how thick groups are.
+  mutating func adoptThicknesses(_ rope: LengthRope?) { thicknesses = rope }
+
   /// Whether cells depend on siblings that may be out of sight (`layout.md` 1.4).
   var hasUniformItems: Bool { template.leaves.contains(where: \.isUniform) }
+}
+
+extension GroupSequence {
+  /// How much longer a group of a plain list is than its item.
+  private var plainExtra: CGFloat { template.size[axis] - template.leaves[0].frame.size[axis] }
+
+  /// The item of a plain list in a group of `length`.
+  func plainLeaf(length: CGFloat) -> SolvedLeaf {
+    var leaf = template.leaves[0]
+    leaf.frame.size[axis] = length - plainExtra
+    return leaf
+  }
+
+  /// The group of a plain list, `length` long when measured.
+  func plainGroup(length: CGFloat?) -> SolvedGroup {
+    guard let length else { return template }
+    var group = template
+    group.leaves[0].frame.size[axis] = length - plainExtra
+    group.inner.size[axis] = length
+    group.size[axis] = length
+    return group
+  }
+}
+
+extension GroupValue {
+  /// Whether the group holds one item that it is as long as along `axis`, and nothing that depends on that length
+  /// but what follows.
+  fileprivate func isPlainRow(along axis: Axis) -> Bool {
+    guard case .cycle = arrangement, subitems.count == 1, case .item(let only) = subitems[0],
+      case .estimated = only.size[axis], case .estimated = self.item.size[axis]
+    else { return false }
+    let edges = only.edgeSpacing
+    return !only.size[axis.cross].isSelfSizing && !self.item.size[axis.cross].isSelfSizing
+      && only.supplementaries.isEmpty && self.item.supplementaries.isEmpty
+      && !edges.before(axis).isFlexible && !edges.after(axis).isFlexible
+  }
 }
 
 /// What a cell prefers, as a length: nothing below zero, nothing that is not finite.

@@ -94,7 +94,7 @@ struct GroupSolver: Sendable {
     var solved = SolvedGroup(size: size, inner: CGRect(origin: .zero, size: size))
     let frame = solved.inner.less(item.effectiveInsets)
     solved.leaves = [
-      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform)
+      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size)
     ]
     anchor(item.supplementaries, on: frame, in: frame.size, leaf, &solved)
     return solved

@@ -121,6 +121,16 @@ struct LengthRope: Sendable {
     return count
   }
 
+  /// The lengths of `range`, not a number where unknown.
+  ///
+  /// - Complexity: O(log n + k) for k lengths.
+  func values(in range: Range<Int>) -> [Double] {
+    var values: [Double] = []
+    values.reserveCapacity(range.count)
+    root?.appendValues(in: range, to: &values)
+    return values
+  }
+
   /// Calls `body` for every known length, in order.
   func forEachKnown(_ body: (Int, Double) -> Void) { root?.forEachKnown(from: 0, body) }
 

@@ -37,6 +37,16 @@ struct LengthSequence: Sendable {
     return measured?[index].map { CGFloat($0) } ?? standard
   }
 
+  /// The lengths of `range`, and whether each has been measured; nil when none has.
+  func lengths(in range: Range<Int>) -> [(length: CGFloat, isMeasured: Bool)]? {
+    guard let measured else { return nil }
+    var lengths = measured.values(in: range.clamped(to: 0..<count)).map {
+      $0.isNaN ? (length: standard, isMeasured: false) : (length: CGFloat($0), isMeasured: true)
+    }
+    if let tail, range.upperBound > count { lengths.append((length: tail, isMeasured: false)) }
+    return lengths
+  }
+
   /// Where the last entry ends.
   var total: CGFloat {
     guard entryCount > 0 else { return 0 }
@@ -57,8 +67,14 @@ struct LengthSequence: Sendable {
       return
     }
     if measured == nil, length == standard { return }
+    know(length, at: index)
+  }
+
+  /// Makes the length of an entry known, even if it is the standard one.
+  mutating func know(_ length: CGFloat, at index: Int) {
     if length < 0 { hasNegative = true }
     var measured = self.measured ?? LengthRope(count: count)
+    self.measured = nil
     measured.set(Double(length), at: index)
     self.measured = measured
   }

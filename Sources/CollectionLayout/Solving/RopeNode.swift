@@ -71,9 +71,13 @@ final class RopeNode: Sendable {
       lengths[index] = length
       return RopeNode(block: lengths)
     case .branch(let left, let right):
-      return index < left.count
-        ? Self.join(left.setting(length, at: index), right)!
-        : Self.join(left, right.setting(length, at: index - left.count))!
+      if index < left.count {
+        let changed = left.setting(length, at: index)
+        return changed.height == left.height
+          ? RopeNode(changed, right) : Self.join(changed, right)!
+      }
+      let changed = right.setting(length, at: index - left.count)
+      return changed.height == right.height ? RopeNode(left, changed) : Self.join(left, changed)!
     }
   }
 
@@ -86,6 +90,19 @@ final class RopeNode: Sendable {
     case .branch(let left, let right):
       left.forEachKnown(from: first, body)
       right.forEachKnown(from: first + left.count, body)
+    }
+  }
+
+  func appendValues(in range: Range<Int>, to values: inout [Double]) {
+    let range = range.clamped(to: 0..<count)
+    if range.isEmpty { return }
+    switch content {
+    case .unknown: values.append(contentsOf: repeatElement(.nan, count: range.count))
+    case .block(let lengths): values.append(contentsOf: lengths[range])
+    case .branch(let left, let right):
+      left.appendValues(in: range, to: &values)
+      let first = max(0, range.lowerBound - left.count)
+      right.appendValues(in: first..<max(first, range.upperBound - left.count), to: &values)
     }
   }
 

@@ -57,6 +57,12 @@ struct SolvedFlow: Sendable {
     sizes.set(size, at: item)
   }
 
+  /// Takes over measured sizes, which ``breakLines()`` then spreads.
+  mutating func adoptSizes(widths: LengthRope?, heights: LengthRope?) {
+    sizes.widths = widths
+    sizes.heights = heights
+  }
+
   /// The rectangle of an item.
   func frame(of item: Int) -> CGRect {
     let index = blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }

@@ -10,6 +10,8 @@ struct SolvedLeaf: Sendable {
   var selfSizingAxes: Axis.Set
   /// Whether a self-sizing length is shared by all siblings (`layout.md` 1.4).
   var isUniform: Bool
+  /// The dimensions the item was described by; nil in custom groups.
+  var dimensions: SizeValue?
 }
 
 /// One anchored view's place in a solved group.

@@ -20,20 +20,17 @@ struct SolvedMasonry: Sendable {
   private(set) var columns: [UInt16] = []
   /// How many columns each item covers; empty when every item covers one.
   private(set) var spans: [UInt16] = []
-  /// The ends of the columns, without the gap after the last item.
-  private(set) var columnEnds: [Double]
+  /// How far the longest column reaches.
+  private(set) var length: CGFloat = 0
   private var index = ExtentIndex()
   /// Which items have been measured; empty when lengths are declared.
-  private var measured: [Bool] = []
+  private(set) var measured: [Bool] = []
   private var gap = 0.0
 
   /// The most columns there are; a column is at least a pixel wide on any screen.
   static let columnLimit = 4096
 
   var count: Int { pixelLengths.count }
-
-  /// How far the longest column reaches.
-  var length: CGFloat { columnEnds.max() ?? 0 }
 
   /// An empty masonry in a band across the axis.
   init(
@@ -53,7 +50,6 @@ struct SolvedMasonry: Sendable {
     self.grid = grid
     columnCount = count
     columnWidth = max(0, grid.floor((breadth - columnSpacing * CGFloat(count - 1)) / CGFloat(count)))
-    columnEnds = Array(repeating: 0, count: count)
   }
 
   /// The breadth of an item over `span` columns, in points.
@@ -93,6 +89,12 @@ struct SolvedMasonry: Sendable {
     return true
   }
 
+  /// Takes over measured lengths, which ``place()`` then spreads.
+  mutating func adoptLengths(_ pixels: [UInt32], measured: [Bool]) {
+    pixelLengths = pixels
+    self.measured = measured
+  }
+
   /// The axes of an item whose length its cell decides and has not been asked for.
   func unmeasuredAxes(of item: Int) -> Axis.Set {
     measured.indices.contains(item) && !measured[item] ? Axis.Set(axis) : []
@@ -101,30 +103,30 @@ struct SolvedMasonry: Sendable {
   /// Puts every item into the column that ends first.
   mutating func place() {
     let count = pixelLengths.count
+    let scale = Double(grid.scale)
     var next = Array(repeating: 0.0, count: columnCount)
-    starts.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    starts.reserveCapacity(count)
-    columns.reserveCapacity(count)
-    for end in columnEnds.indices { columnEnds[end] = 0 }
-    for item in 0..<count {
-      let covered = spans.isEmpty ? 1 : Int(spans[item])
-      let (column, start) =
-        covered == 1 ? Self.shortest(next) : Self.lowestRun(of: covered, in: next)
-      let end = start + Double(pixelLengths[item]) / Double(grid.scale)
-      for covering in column..<(column + covered) {
-        next[covering] = end + gap
-        columnEnds[covering] = end
+    var columns = [UInt16](repeating: 0, count: count)
+    starts = Array(unsafeUninitializedCapacity: count) { starts, initialized in
+      for item in 0..<count {
+        let covered = spans.isEmpty ? 1 : Int(spans[item])
+        let (column, start) =
+          covered == 1 ? Self.shortest(next) : Self.lowestRun(of: covered, in: next)
+        let end = start + Double(pixelLengths[item]) / scale + gap
+        for covering in column..<(column + covered) { next[covering] = end }
+        starts[item] = start
+        columns[item] = UInt16(truncatingIfNeeded: column)
       }
-      starts.append(start)
-      columns.append(UInt16(column))
+      initialized = count
     }
-    index = ExtentIndex(count: count) { item in
-      (
-        self.starts[item],
-        self.starts[item] + Double(self.pixelLengths[item]) / Double(self.grid.scale)
-      )
-    }
+    self.columns = columns
+    length = 0
+    for item in 0..<count { length = max(length, CGFloat(end(of: item))) }
+    index = ExtentIndex(starts: starts, pixelLengths: pixelLengths, scale: scale)
+  }
+
+  /// Where an item ends along its column.
+  private func end(of item: Int) -> Double {
+    starts[item] + Double(pixelLengths[item]) / Double(grid.scale)
   }
 
   private mutating func note(span: Int, of item: Int) {
@@ -140,6 +142,7 @@ struct SolvedMasonry: Sendable {
   }
 
   /// The column that ends first; of several the first.
+  @inline(__always)
   private static func shortest(_ ends: [Double]) -> (column: Int, start: Double) {
     var column = 0
     var start = ends[0]
@@ -173,16 +176,16 @@ struct SolvedMasonry: Sendable {
     return frame
   }
 
-  /// Calls `body` for the items that may meet `rect`, in order.
+  /// The items that may meet `rect`, in order.
   ///
   /// - Complexity: O(log n + k).
-  func forEachItem(in rect: CGRect, slack: CGFloat, _ body: (Int) -> Void) {
+  func items(in rect: CGRect, slack: CGFloat) -> [Int] {
     let low = Double(rect.origin[axis] - origin[axis] - slack)
     let high = low + Double(rect.size[axis] + 2 * slack)
-    index.forEach(from: low, to: high) { item in
-      let start = starts[item]
-      guard start <= high, start + Double(pixelLengths[item]) / grid.scale >= low else { return }
-      body(item)
+    var found: [Int] = []
+    for block in index.blocks(from: low, to: high) {
+      for item in block where starts[item] <= high && end(of: item) >= low { found.append(item) }
     }
+    return found
   }
 }

@@ -129,6 +129,25 @@ struct SolvedSection: Sendable {
     return true
   }
 
+  /// Takes over what boundary items of the same description were measured to.
+  mutating func adoptBoundary(_ previous: SolvedSection) {
+    for value in solver.value.boundary where previous.solver.value.boundary.contains(value) {
+      measuredBoundary[value.kind] = previous.measuredBoundary[value.kind]
+    }
+  }
+
+  /// Takes the body out, so that it can change without being copied.
+  mutating func takeBody() -> SectionBody? {
+    defer { body = nil }
+    return body
+  }
+
+  /// Puts a changed body back, to be placed when the section is arranged.
+  mutating func replaceBody(_ body: SectionBody?) {
+    self.body = body
+    needsPlacing = true
+  }
+
   /// The axes of a boundary item that have not been measured.
   func unmeasuredAxes(of value: BoundaryValue) -> Axis.Set {
     measuredBoundary[value.kind] == nil ? value.size.selfSizingAxes : []

@@ -17,7 +17,7 @@ struct DescriptionReader {
       contentInsetsReference: section.contentInsetsReference,
       supplementaryContentInsetsReference: section.supplementaryContentInsetsReference,
       supplementariesFollowContentInsets: section.supplementariesFollowContentInsets,
-      orthogonal: section.orthogonalScrollingBehavior == .none
+      orthogonal: section.orthogonalScrollingBehavior == .none || group == nil
         ? nil
         : OrthogonalValue(
           behavior: section.orthogonalScrollingBehavior,

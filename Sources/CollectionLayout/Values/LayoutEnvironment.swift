@@ -13,6 +13,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var readableContentInsets: EdgeInsets
   /// The scroll view's adjusted content inset, in points; flow layout's lines lose it (`layout.md` 8.2).
   public var contentInsets: EdgeInsets
+  /// What the layout is drawn for.
   public var traits: Traits
 
   /// The environment of a view `containerSize` points large.

@@ -29,7 +29,8 @@ extension FontFace {
 
   /// The typographic family's name, or the family's where there is none.
   private var familyName: String? {
-    name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)) ?? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY))
+    name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY))
+      ?? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY))
   }
 
   private func name(_ id: hb_ot_name_id_t) -> String? {
@@ -49,7 +50,8 @@ extension FontFace {
 
   private var isItalic: Bool {
     withFont { font in
-      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+        || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
     }
   }
 }

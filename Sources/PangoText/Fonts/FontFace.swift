@@ -26,10 +26,13 @@ final class FontFace: @unchecked Sendable {
     }
     defer { hb_blob_destroy(blob) }
     let index = UInt32(truncatingIfNeeded: key.faceIndex) & 0xFFFF
-    guard key.faceIndex >= 0, index < max(hb_face_count(blob), 1), let face = hb_face_create(blob, index),
-      hb_face_get_glyph_count(face) > 0
+    guard key.faceIndex >= 0, index < max(hb_face_count(blob), 1), let face = hb_face_create(blob, index)
     else {
-      throw .unreadable(path: key.file, reason: "no OpenType font with a face \(key.faceIndex)")
+      throw .unreadable(path: key.file, reason: "it has no face \(key.faceIndex)")
+    }
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      throw .unreadable(path: key.file, reason: "it is no OpenType font")
     }
     hb_face_make_immutable(face)
     self.key = key
@@ -69,7 +72,9 @@ final class FontFace: @unchecked Sendable {
   }
 
   /// How far a glyph moves the pen, in em.
-  func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm) }
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
+  }
 
   /// Whether the glyphs are pictures in colours of their own.
   var isColor: Bool { hb_ot_color_has_png(face) != 0 }

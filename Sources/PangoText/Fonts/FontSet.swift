@@ -16,7 +16,8 @@ struct FontSet: Hashable, Sendable {
   ///   - text: the characters of all runs.
   ///   - library: where a person's own fonts are.
   init(
-    fonts: [(descriptor: FontDescriptor, face: FontFace)], text: String.UnicodeScalarView, library: FontLibrary
+    fonts: [(descriptor: FontDescriptor, face: FontFace)], text: String.UnicodeScalarView,
+    library: FontLibrary
   ) throws(FontError) {
     var files = Set(fonts.map(\.face.key.file))
     var families: [(rank: Int, name: String)] = []
@@ -24,7 +25,9 @@ struct FontSet: Hashable, Sendable {
       guard !families.contains(where: { $0.name == family.name }) else { return }
       families.append((rank, family.name))
       for font in fonts {
-        if let face = family.face(weight: font.descriptor.weight, isItalic: false) { files.insert(face.key.file) }
+        if let face = family.face(weight: font.descriptor.weight, isItalic: false) {
+          files.insert(face.key.file)
+        }
       }
     }
     if EmojiScan.needsColorFont(text), let emoji = try library.family(named: "Noto Color Emoji"),

@@ -6,7 +6,9 @@ enum SHA256 {
     let bits = UInt64(message.count) * 8
     message.append(0x80)
     while message.count % 64 != 56 { message.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
@@ -19,7 +21,9 @@ enum SHA256 {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     for word in state {
-      for shift in stride(from: UInt32(28), through: 0, by: -4) { text.append(digits[Int(word >> shift & 15)]) }
+      for shift in stride(from: UInt32(28), through: 0, by: -4) {
+        text.append(digits[Int(word >> shift & 15)])
+      }
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -13,7 +13,8 @@ enum Decorations {
       let y = grid.nearest(run.baseline + CGFloat(top) * style.points)
       lines.append(
         TextDecoration(
-          frame: CGRect(x: x, y: y, width: run.advance, height: height), style: pattern, sourceRun: run.sourceRun))
+          frame: CGRect(x: x, y: y, width: run.advance, height: height), style: pattern,
+          sourceRun: run.sourceRun))
     }
     if let pattern = style.style.underline {
       add(pattern, top: style.face.underline.offset, thickness: style.face.underline.thickness)

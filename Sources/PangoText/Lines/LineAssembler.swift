@@ -35,7 +35,8 @@ struct LineAssembler {
     var height = lines.lines.last?.bottom ?? 0
     if block.reservedLines > 0 {
       let spacing = block.lineSpacing.isFinite ? Double(block.lineSpacing) : 0
-      let reserved = Double(block.reservedLines) * lines.firstLineHeight + Double(block.reservedLines - 1) * spacing
+      let reserved =
+        Double(block.reservedLines) * lines.firstLineHeight + Double(block.reservedLines - 1) * spacing
       height = max(height, reserved)
     }
     shaped.size = CGSize(width: boxWidth, height: max(grid.ceil(CGFloat(height)), 0))
@@ -99,7 +100,8 @@ extension LineAssembler {
   private mutating func add(_ piece: Piece, baseline: CGFloat, pen: inout Pen) {
     let shape = piece.shape
     // A sign of the library's own stands alone, so that its empty source range tells it.
-    if pen.run == nil || pen.isSign != (piece.length == 0) || pen.source != piece.run || pen.level != piece.level || pen.joins != shape.joins
+    if pen.run == nil || pen.isSign != (piece.length == 0) || pen.source != piece.run
+      || pen.level != piece.level || pen.joins != shape.joins
       || pen.font !== shape.font && !Self.isSame(pen.font, shape.font)
     {
       finish(&pen)
@@ -149,7 +151,9 @@ extension GlyphRun {
       if !y.isEmpty { y.append(contentsOf: repeatElement(0, count: shape.glyphs.count)) }
     } else {
       let known = self.x.count
-      if y.isEmpty && shape.offsets.contains(where: { $0.dy != 0 }) { y = [CGFloat](repeating: 0, count: known) }
+      if y.isEmpty && shape.offsets.contains(where: { $0.dy != 0 }) {
+        y = [CGFloat](repeating: 0, count: known)
+      }
       let isRaised = y.count == known && (known > 0 || shape.offsets.contains { $0.dy != 0 })
       for (advance, offset) in zip(shape.advances, shape.offsets) {
         self.x.append(left + CGFloat(pen + Int(offset.dx)) / 1024)

@@ -74,7 +74,9 @@ extension LineBreaker {
     var (kept, x): ([Piece], Int) = ([], 0)
     for piece in pieces {
       if x + piece.width > room {
-        if !piece.isBlank, case (let head?, _)? = cut(piece, room: room - x, atLeastOne: false) { kept.append(head) }
+        if !piece.isBlank, case (let head?, _)? = cut(piece, room: room - x, atLeastOne: false) {
+          kept.append(head)
+        }
         break
       }
       kept.append(piece)

@@ -34,7 +34,9 @@ struct LineBreaker {
       x += piece.width
       cursor.index += 1
       if cursor.rest != nil { cursor.rest = nil }
-      if piece.mayEndLine, !piece.hyphenates || x + hyphen(after: piece).width <= limit { candidate = pieces.count }
+      if piece.mayEndLine, !piece.hyphenates || x + hyphen(after: piece).width <= limit {
+        candidate = pieces.count
+      }
     }
     if x > limit { pieces.removeSubrange((pieces.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0)...) }
     return BrokenLine(
@@ -147,7 +149,8 @@ struct LineBreaker {
       text = text == "\u{2026}" ? "..." : "-"
     }
     let shape = text.withUTF8 { style.words.sign($0) }
-    return Piece(shape: shape, start: piece.end, length: 0, run: piece.run, width: shape.width, level: piece.level)
+    return Piece(
+      shape: shape, start: piece.end, length: 0, run: piece.run, width: shape.width, level: piece.level)
   }
 
   /// The hyphen of a line that ends at a soft one.

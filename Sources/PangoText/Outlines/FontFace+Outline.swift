@@ -21,11 +21,15 @@ extension FontFace {
     let functions: OpaquePointer
 
     init() {
-      guard let functions = hb_draw_funcs_create() else { fatalError("HarfBuzz has no memory for an outline") }
+      guard let functions = hb_draw_funcs_create() else {
+        fatalError("HarfBuzz has no memory for an outline")
+      }
       hb_draw_funcs_set_move_to_func(
-        functions, { _, pen, _, x, y, _ in Pen.of(pen).elements.append(.move(to: Pen.point(x, y))) }, nil, nil)
+        functions, { _, pen, _, x, y, _ in Pen.of(pen).elements.append(.move(to: Pen.point(x, y))) }, nil, nil
+      )
       hb_draw_funcs_set_line_to_func(
-        functions, { _, pen, _, x, y, _ in Pen.of(pen).elements.append(.line(to: Pen.point(x, y))) }, nil, nil)
+        functions, { _, pen, _, x, y, _ in Pen.of(pen).elements.append(.line(to: Pen.point(x, y))) }, nil, nil
+      )
       hb_draw_funcs_set_quadratic_to_func(
         functions,
         { _, pen, _, cx, cy, x, y, _ in

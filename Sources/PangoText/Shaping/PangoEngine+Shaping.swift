@@ -13,7 +13,8 @@ extension PangoEngine {
   ) throws(FontError) -> Paragraph {
     var paragraph = Paragraph(range: range, fullRange: fullRange)
     let text = UnsafeBufferPointer(rebasing: source.text[range])
-    guard let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self), text.count > 0 else {
+    guard let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self), text.count > 0
+    else {
       paragraph.baseLevel = isRightToLeft ? 1 : 0
       return paragraph
     }
@@ -28,7 +29,8 @@ extension PangoEngine {
     while let current = node {
       node = current.pointee.next
       guard let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
-      let shaped = ShapedItem(item, engine: self, marks: marks, paragraph: range, source: source, styles: styles)
+      let shaped = ShapedItem(
+        item, engine: self, marks: marks, paragraph: range, source: source, styles: styles)
       if let shaped { paragraph.pieces += try shaped.pieces(missing: &paragraph.missing) }
     }
     return paragraph

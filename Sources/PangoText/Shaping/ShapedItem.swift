@@ -19,7 +19,8 @@ final class ShapedItem {
 
   /// The stretch that `item` describes, which it owns from now on; `nil` where Pango found no font.
   init?(
-    _ item: UnsafeMutablePointer<PangoItem>, engine: PangoEngine, marks: ParagraphMarks, paragraph: Range<Int>,
+    _ item: UnsafeMutablePointer<PangoItem>, engine: PangoEngine, marks: ParagraphMarks,
+    paragraph: Range<Int>,
     source: TextSource, styles: [RunStyle]
   ) {
     guard let pangoFont = item.pointee.analysis.font else {

@@ -57,7 +57,8 @@ struct WordReader {
       if let before = previous, !join(word, to: before, in: &paragraph) { return nil }
       paragraph.pieces.append(
         Piece(
-          shape: shape, origin: .word(word), start: start, length: index - start, run: run, width: shape.width,
+          shape: shape, origin: .word(word), start: start, length: index - start, run: run,
+          width: shape.width,
           isFollowedByBlank: isFollowed))
       previous = word
     }

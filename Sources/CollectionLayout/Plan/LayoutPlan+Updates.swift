@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+
+/// How the items of a section became those of another plan's section.
+public struct SectionEdit: Hashable, Sendable {
+  /// The section's index in the plan before.
+  public var oldSection: Int
+  /// The section's index in the new plan.
+  public var newSection: Int
+  /// The items that went, by index before.
+  public var deletions: [Int]
+  /// The items that came, by index after.
+  public var insertions: [Int]
+
+  /// A section that keeps its items but for those that went and came.
+  public init(oldSection: Int, newSection: Int, deletions: [Int] = [], insertions: [Int] = []) {
+    self.oldSection = oldSection
+    self.newSection = newSection
+    self.deletions = deletions
+    self.insertions = insertions
+  }
+}
+
+extension LayoutPlan {
+  /// Takes over what cells and boundary items have been measured to in `previous`, so that a plan made after an
+  /// update asks only for what is new.
+  ///
+  /// A section takes over nothing when the counts do not fit the edit, or when its items have another length on
+  /// the axis that is not self-sizing: then what was measured says nothing (`layout.md` 6.2). Moves are a deletion
+  /// and an insertion.
+  ///
+  /// - Complexity: O(S), and O(log n) for each edited item in sections of one item a group; with more items a group
+  ///   also every measured group, whose items pair anew.
+  public mutating func adoptMeasurements(from previous: LayoutPlan, sections edits: [SectionEdit]) {
+    adoptBoundaryMeasurements(from: previous)
+    for edit in edits
+    where sections.indices.contains(edit.newSection)
+      && previous.sections.indices.contains(edit.oldSection)
+    {
+      adopt(previous.sections[edit.oldSection], edit)
+    }
+    restack()
+  }
+}
+
+extension SolvedSection {
+  /// Takes over what was measured in `previous`.
+  mutating func adopt(_ previous: SolvedSection, _ edit: SectionEdit) {
+    adoptBoundary(previous)
+    let current = takeBody()
+    switch (current, previous.body) {
+    case (.groups(var groups), .groups(let old)):
+      groups.adopt(old, edit)
+      replaceBody(.groups(groups))
+    case (.flow(var flow), .flow(let old)):
+      flow.adopt(old, edit)
+      replaceBody(.flow(flow))
+    case (.masonry(var masonry), .masonry(let old)):
+      masonry.adopt(old, edit)
+      replaceBody(.masonry(masonry))
+    default: replaceBody(current)
+    }
+    arrange()
+  }
+}
+
+extension GroupSequence {
+  /// Takes over what was measured in `previous`.
+  mutating func adopt(_ previous: GroupSequence, _ edit: SectionEdit) {
+    guard edit.fits(from: previous.itemCount, to: itemCount), hasSameFixedLengths(as: previous)
+    else { return }
+    widths = edit.applied(to: previous.widths)
+    heights = edit.applied(to: previous.heights)
+    if hasUniformItems {
+      adoptUniform()
+    } else if capacity == 1 {
+      lengths.measured = edit.applied(to: previous.lengths.measured)
+      adoptThicknesses(edit.applied(to: previous.thicknesses))
+    } else {
+      refreshMeasuredGroups()
+    }
+  }
+
+  /// Whether the items are as long as before on the axes that cells do not decide.
+  private func hasSameFixedLengths(as other: GroupSequence) -> Bool {
+    guard capacity == other.capacity else { return false }
+    return zip(template.leaves, other.template.leaves).allSatisfy { mine, theirs in
+      mine.selfSizingAxes == theirs.selfSizingAxes
+        && [Axis.horizontal, .vertical].allSatisfy {
+          mine.selfSizingAxes.contains(Axis.Set($0)) || mine.frame.size[$0] == theirs.frame.size[$0]
+        }
+    }
+  }
+}
+
+extension SectionEdit {
+  /// Whether the edit makes `new` items of `old`.
+  fileprivate func fits(from old: Int, to new: Int) -> Bool {
+    Set(deletions).count == deletions.count && Set(insertions).count == insertions.count
+      && deletions.allSatisfy { 0..<old ~= $0 } && insertions.allSatisfy { 0..<new ~= $0 }
+      && old - deletions.count + insertions.count == new
+  }
+
+  /// The lengths of the new items.
+  fileprivate func applied(to rope: LengthRope?) -> LengthRope? {
+    guard var rope else { return nil }
+    for item in deletions.sorted(by: >) { rope.remove(item..<(item + 1)) }
+    for item in insertions.sorted() { rope.insert(1, at: item) }
+    return rope
+  }
+
+  /// The values of the new items; `fresh` answers for those that came.
+  fileprivate func applied<Value>(to values: [Value], fresh: (Int) -> Value) -> [Value] {
+    let gone = Set(deletions)
+    let come = Set(insertions)
+    var kept = values.indices.lazy.filter { !gone.contains($0) }.makeIterator()
+    let count = values.count - gone.count + come.count
+    return (0..<count).map { item in
+      if !come.contains(item), let old = kept.next() { return values[old] }
+      return fresh(item)
+    }
+  }
+}
+
+extension SolvedFlow {
+  /// Takes over what was measured in `previous`.
+  fileprivate mutating func adopt(_ previous: SolvedFlow, _ edit: SectionEdit) {
+    guard edit.fits(from: previous.count, to: count), available == previous.available else { return }
+    adoptSizes(
+      widths: edit.applied(to: previous.sizes.widths),
+      heights: edit.applied(to: previous.sizes.heights))
+  }
+}
+
+extension SolvedMasonry {
+  /// Takes over what was measured in `previous`.
+  fileprivate mutating func adopt(_ previous: SolvedMasonry, _ edit: SectionEdit) {
+    guard edit.fits(from: previous.count, to: count), columnWidth == previous.columnWidth,
+      !previous.measured.isEmpty, !measured.isEmpty
+    else { return }
+    let fresh = pixelLengths
+    adoptLengths(
+      edit.applied(to: previous.pixelLengths) { fresh[$0] },
+      measured: edit.applied(to: previous.measured) { _ in false })
+  }
+}

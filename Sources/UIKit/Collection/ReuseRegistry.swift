@@ -1,0 +1,60 @@
+import Foundation
+
+/// The classes that cells and supplementary views are made of, and the ones that wait to be used again.
+@MainActor
+struct ReuseRegistry {
+  /// What a view is asked for by.
+  enum Key: Hashable {
+    case cell(identifier: String)
+    case supplementary(kind: String, identifier: String)
+
+    var identifier: String {
+      switch self {
+      case .cell(let identifier), .supplementary(_, let identifier): identifier
+      }
+    }
+
+    /// The kind in UIKit's words.
+    var kind: String {
+      switch self {
+      case .cell: "UICollectionElementKindCell"
+      case .supplementary(let kind, _): kind
+      }
+    }
+  }
+
+  private var classes: [Key: AnyClass] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+
+  /// Names the class for a key; nil forgets it.
+  ///
+  /// Views of another class no longer wait.
+  mutating func register(_ viewClass: AnyClass?, for key: Key) {
+    classes[key] = viewClass
+    waiting[key] = nil
+  }
+
+  /// A view for a key: one that waits, prepared, or a new one.
+  ///
+  /// Stops the program where no class, or one that is not a `View`'s, was registered.
+  mutating func dequeue<View: UICollectionReusableView>(_ key: Key, as type: View.Type) -> View {
+    if let view = waiting[key]?.popLast() as? View {
+      view.prepareForReuse()
+      return view
+    }
+    guard let viewClass = classes[key] else {
+      trap(
+        "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier)"
+          + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    let view = ViewSlot.make(viewClass, as: type, for: "\(key.kind) with identifier \(key.identifier)")
+    view.reuseIdentifier = key.identifier
+    return view
+  }
+
+  /// Lets a view wait to be used again.
+  mutating func enqueue(_ view: UICollectionReusableView, for key: Key) {
+    waiting[key, default: []].append(view)
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// The font: a ``UIFont``.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The text's colour: a ``UIColor``.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind the text: a ``UIColor``.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Points added after every character: a number.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points added after every character, ligatures given up: a number.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// Points the text is raised by: a number.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+/// How the box of a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The text may have several lines; without it there is one.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Lines count with their leading; the system font has none.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The box follows the ink; line boxes are used here all the same.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The last line that fits gives way to an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What drawing a text found out.
+public final class NSStringDrawingContext: NSObject {
+  /// The smallest factor by which type may shrink; 0 for none.
+  public var minimumScaleFactor: CGFloat = 0
+  /// The factor by which type was shrunk.
+  public internal(set) var actualScaleFactor: CGFloat = 1
+  /// The box that was drawn into, in points.
+  public internal(set) var totalBounds: CGRect = .zero
+}

@@ -1,0 +1,75 @@
+import Drawing
+public import Foundation
+
+/// A text that is read and not edited (UIKit's `UILabel`).
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// The text; nil shows nothing.
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  /// The font; the system's of 17 points by default.
+  ///
+  /// Assigning nil brings it back.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      if font != oldValue { contentDidChange() }
+    }
+  }
+  /// The text's colour; the system's label colour by default.
+  ///
+  /// Assigning nil brings it back.
+  open var textColor: UIColor! = UIColor.label { didSet { if textColor == nil { textColor = .label } } }
+  /// The text's colour while ``isHighlighted``; nil is ``textColor``.
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  /// Whether the text is drawn in full strength.
+  open var isEnabled = true
+  open var textAlignment: NSTextAlignment = .natural
+  /// Lines shown at the most; 0 for as many as fit.
+  ///
+  /// 1 by default.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Whether type shrinks before the text is cut, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest factor by which type may shrink; 0 leaves the least to the system, which is a tenth here.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the space between characters may shrink a little before the text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether a font of a text style follows the text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width that lines break at when the label says how large it is, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+
+  /// A label for a rectangle of its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label from an archive, of which there are none here: an empty one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func contentDidChange() { invalidateIntrinsicContentSize() }
+
+  /// The rectangle of `bounds` that the text takes, lines counted from the top; in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = shape(in: bounds.size, lines: numberOfLines)?.size ?? .zero
+    return CGRect(x: textX(size.width, in: bounds), y: bounds.minY, width: size.width, height: size.height)
+  }
+
+  /// The size of the text whose lines break at `size.width`; a width of zero or less is no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : CGFloat.greatestFiniteMagnitude
+    return shape(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)?.size
+      ?? .zero
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  open override func drawContent(in context: inout ViewDrawing) { drawText(in: &context) }
+}

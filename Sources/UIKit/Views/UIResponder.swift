@@ -1,0 +1,11 @@
+public import Foundation
+
+/// The base of everything that takes part in an interface.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// A responder of its own.
+  public override init() { super.init() }
+
+  /// What handles what this responder does not.
+  open var next: UIResponder? { nil }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import Geometry
+
+/// A view onto content larger than itself (UIKit's `UIScrollView`).
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollDelegating {
+  /// Whether the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Hashable, Sendable {
+    /// It is, along the directions that scroll.
+    case automatic = 0
+    /// It is, along the directions that scroll.
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// How quickly scrolling slows down: the part of the velocity kept each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// What is told of the scrolling.
+  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The size of the content, in points.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { storedContentSize = newValue }
+  }
+  private var storedContentSize: CGSize = .zero
+  /// The adjusted inset before the safe area changes.
+  private var restInset: UIEdgeInsets = .zero
+  /// Room around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+  }
+  open var decelerationRate: DecelerationRate = .normal
+  open var isPagingEnabled = false
+  open var isScrollEnabled = true
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a finger is moving the content; never here.
+  open var isDragging: Bool { false }
+  /// Whether a finger touches the content; never here.
+  open var isTracking: Bool { false }
+  /// Whether the content moves on by itself; never here.
+  open var isDecelerating: Bool { false }
+
+  /// A scroll view for a rectangle of its superview, in points; it clips its content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view from an archive, of which there are none here: an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The content's point at the view's top left corner, in points: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != old { didScroll() }
+    }
+  }
+
+  /// Called when the content offset has changed; tells the delegate.
+  func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
+
+  /// Scrolls to a point; at once, whatever is asked.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as possible so that a rectangle of the content is seen; at once, whatever is asked.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    for axis in Axis.allCases {
+      let (before, after) =
+        axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+      let low = rect.origin[axis] + rect.size[axis] - bounds.size[axis] + after
+      let high = rect.origin[axis] - before
+      offset[axis] = min(max(offset[axis], low), max(low, high))
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// ``contentInset`` with the safe area added as ``contentInsetAdjustmentBehavior`` says, in points.
+  open var adjustedContentInset: UIEdgeInsets {
+    var added = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return contentInset
+    case .always: break
+    case .automatic, .scrollableAxes:
+      if !scrollsSideways { (added.left, added.right) = (0, 0) }
+      if !scrollsUpAndDown { (added.top, added.bottom) = (0, 0) }
+    }
+    return contentInset + added
+  }
+
+  /// Whether the content can be moved sideways.
+  var scrollsSideways: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.size.width }
+
+  /// Whether the content can be moved up and down.
+  var scrollsUpAndDown: Bool { true }
+
+  /// Told that the adjusted content inset is another one than before.
+  open func adjustedContentInsetDidChange() {
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  /// Keeps content that lies at the top below the safe area's new edge (`layout.md` 5.5).
+  open override func safeAreaInsetsDidChange() {
+    let old = restInset
+    restInset = adjustedContentInset
+    if contentOffset == CGPoint(x: -old.left, y: -old.top) {
+      contentOffset = CGPoint(x: -restInset.left, y: -restInset.top)
+    }
+    adjustedContentInsetDidChange()
+  }
+}

@@ -1,0 +1,267 @@
+public import Foundation
+public import Geometry
+
+/// A rectangle that draws itself and holds other views (UIKit's `UIView`).
+///
+/// `frame`, `bounds`, `center` and `transform` are linked as UIKit's are. Subclasses override `init(frame:)`,
+/// ``layoutSubviews()``, ``sizeThatFits(_:)`` and ``intrinsicContentSize``; every class can be made with
+/// `init()`.
+@preconcurrency @MainActor
+open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
+  private var storedBounds: CGRect
+  /// The middle of the view in its superview, in points.
+  open var center: CGPoint
+  /// The map applied around the middle.
+  open var transform3D = CATransform3DIdentity
+  /// How the view's rectangle looks.
+  public let layer = CALayer()
+
+  open var backgroundColor: UIColor?
+  /// 0 is clear, 1 opaque; holds for subviews too.
+  open var alpha: CGFloat = 1
+  /// Whether the view and its subviews are left out of the picture.
+  open var isHidden = false
+  /// Whether the view says that it covers what is behind; drawing does not depend on it.
+  open var isOpaque = true
+  /// Where content of another size than the view's goes.
+  open var contentMode: ContentMode = .scaleToFill
+  /// A number to find the view by.
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  /// How the view follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow this view's size.
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// What assistive technology reads.
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+
+  weak var parent: UIView?
+  var children: [UIView] = []
+  var ownTintColor: UIColor?
+  var ownLayoutMargins: UIEdgeInsets?
+  var ownSafeAreaInsets: UIEdgeInsets?
+  private(set) var needsLayout = true
+  /// The traits of the last picture.
+  var drawnTraits: UITraitCollection?
+  /// Forces a style on the view and its subviews.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Forces a reading direction on the view.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// Whether margins lie inside the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether margins are at least those of the superview.
+  open var preservesSuperviewLayoutMargins = false
+
+  /// A view for a rectangle of its superview, in points.
+  public override init(frame: CGRect) {
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    super.init(frame: frame)
+  }
+
+  /// A view from an archive, of which there are none here: a view without size.
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    center = .zero
+    super.init(coder: coder)
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// Its origin is where subviews scroll to.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let old = storedBounds
+      storedBounds = newValue
+      if newValue.size != old.size {
+        setNeedsLayout()
+        if autoresizesSubviews { resizeSubviews(from: old.size) }
+      }
+    }
+  }
+
+  /// The view's rectangle in its superview, in points; around the transformed view where it is transformed.
+  open var frame: CGRect {
+    get {
+      let map = transform
+      let size = bounds.size
+      if map.isIdentity {
+        return CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      }
+      return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(map).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      let map = transform
+      center = CGPoint(
+        x: newValue.origin.x + newValue.size.width / 2 - map.tx,
+        y: newValue.origin.y + newValue.size.height / 2 - map.ty)
+      let size =
+        map.isIdentity
+        ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  /// The part of ``transform3D`` in the plane; setting one sets the other.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Whether what lies outside the bounds is left out of the picture.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open override var next: UIResponder? { superview }
+
+  // MARK: Traits
+
+  /// The traits of the superview, or of the environment in force.
+  open var traitCollection: UITraitCollection {
+    let inherited = parent?.traitCollection ?? UIScreen.main.traitCollection
+    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+    return UITraitCollection(traitsFrom: [
+      inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+
+  /// Told that the traits are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells this view and all inside that the traits have changed, and has them laid out anew.
+  func traitsChanged(from old: UITraitCollection) {
+    setNeedsLayout()
+    traitCollectionDidChange(old)
+    for child in children { child.traitsChanged(from: old) }
+  }
+
+  /// The colour of controls and templates: the view's own, or the nearest superview's, or the system's.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parent?.tintColor ?? .tintColor }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Told that the tint colour is another one than before.
+  open func tintColorDidChange() { for child in children { child.tintColorDidChange() } }
+
+  // MARK: Layout
+
+  /// Places subviews; does nothing by itself.
+  open func layoutSubviews() {}
+
+  /// Says that subviews must be placed anew.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Places the subviews of this view, and of all views inside, where that is needed.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+
+  /// Says that the view must be drawn anew; a picture is always drawn from the current state.
+  open func setNeedsDisplay() {}
+
+  /// The size the view likes best within `size`, in points; by itself its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` answers for the present one, the top left corner staying.
+  open func sizeToFit() {
+    let corner = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = corner
+  }
+
+  /// The length along an axis of a view that has none of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that fits an empty proposal as tightly as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// A size without bounds.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size of the view's content by itself, in points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the content's size is another one than before.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// The size that fits `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// The size that fits `targetSize`; sides whose priority is required keep the target's length.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var proposal = targetSize
+    if horizontalFittingPriority < .required { proposal.width = .greatestFiniteMagnitude }
+    if verticalFittingPriority < .required { proposal.height = .greatestFiniteMagnitude }
+    var size = sizeThatFits(proposal)
+    if horizontalFittingPriority == .required { size.width = targetSize.width }
+    if verticalFittingPriority == .required { size.height = targetSize.height }
+    return size
+  }
+
+  /// Distances from the edges to where nothing covers the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets ?? inheritedSafeAreaInsets }
+
+  /// Told that the safe area is another one than before.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Distances from the edges to where content should stay, in points; 8 by default, inside the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let own = ownLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+    }
+    set { ownLayoutMargins = newValue }
+  }
+
+  /// ``layoutMargins`` by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { layoutMargins = UIEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+  }
+
+  // MARK: Hierarchy
+
+  /// Told that the view is about to have another superview; nil when it has none then.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Told that the view has another superview.
+  open func didMoveToSuperview() {}
+
+  /// Told that a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Told that a view is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The view that holds this one.
+  open var superview: UIView? { parent }
+
+  /// The views inside, back to front.
+  open var subviews: [UIView] { children }
+
+  // MARK: Drawing
+
+  /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
+  open func drawContent(in context: inout ViewDrawing) {}
+}

@@ -1,0 +1,130 @@
+public import Drawing
+public import Foundation
+
+/// Brings a view to life and answers for it (UIKit's `UIViewController` as far as pictures need).
+///
+/// There are no windows here: whoever draws a controller, or asks for its ``view``, loads it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource {
+  private var loadedView: UIView?
+  /// What the controller is called.
+  open var title: String?
+  /// The controllers inside this one.
+  open private(set) var children: [UIViewController] = []
+  /// The controller that holds this one.
+  open private(set) weak var parent: UIViewController?
+
+  /// A controller whose view ``loadView()`` makes; names of archives are not looked at.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// A controller without an archive.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller from an archive, of which there are none here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The controller's view, made when it is first asked for; as large as the screen.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view, or nil before it is made.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view unless it has been made.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { loadedView = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  /// Makes the view and assigns it to ``view``.
+  open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+
+  /// Told that the view has been made.
+  open func viewDidLoad() {}
+
+  /// Told that the view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Told that the view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Told that the view is about to be out of sight.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Told that the view is out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Told that the view's subviews are about to be placed.
+  open func viewWillLayoutSubviews() {}
+
+  /// Told that the view's subviews have been placed.
+  open func viewDidLayoutSubviews() {}
+
+  /// Told that the view is about to have another size, in points.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Told that the traits are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open override var next: UIResponder? { parent }
+
+  /// Takes a controller in; its view is added by the caller.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Leaves the controller that holds this one.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Told that the controller is about to have another parent.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Told that the controller has another parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The picture of the view as it is seen: it appears, its subviews are placed, it is drawn.
+  public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    if let width = environment.width { view.bounds.size.width = width }
+    if let height = environment.height { view.bounds.size.height = height }
+    viewWillLayoutSubviews()
+    view.layoutIfNeeded()
+    viewDidLayoutSubviews()
+    let list = try view.displayList(in: environment)
+    viewDidAppear(false)
+    return list
+  }
+}
+
+/// Runs what goes along with a change of size; at once, for there is no time here.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Makes changes along with the transition, then calls `completion`.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}

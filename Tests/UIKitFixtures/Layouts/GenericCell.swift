@@ -1,0 +1,130 @@
+import UIKit
+
+// The generic cell, in today's Swift.
+
+class CollectionViewCell<View: UIView, ViewModel>: UICollectionViewCell
+where View: HasModel, View.Model == ViewModel {
+
+  private(set) var customView: View
+
+  override init(frame: CGRect) {
+    customView = View()
+
+    super.init(frame: frame)
+    contentView.addSubview(customView)
+
+    customView.frame = contentView.bounds
+    customView.autoresizingMask = [.flexibleHeight, .flexibleWidth]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  var model: ViewModel {
+    get {
+      return customView.model
+    }
+
+    set(newModel) {
+      customView.model = newModel
+    }
+  }
+}
+
+protocol HasModel {
+  associatedtype Model
+  var model: Model { get set }
+}
+
+extension UILabel: HasModel {
+
+  var model: String {
+    get {
+      return text ?? ""
+    }
+    set(newModel) {
+      text = newModel
+      textAlignment = .center
+    }
+  }
+}
+
+/// A cell whose only initialiser is its own.
+final class TitledCell: UICollectionViewCell {
+  let title: String
+
+  init(title: String) {
+    self.title = title
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+/// A view with an `init()` of its own, beside cells that inherit everything.
+final class DotView: UIView {
+  let radius: CGFloat
+
+  init() {
+    radius = 4
+    super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+final class PlainCell: UICollectionViewCell {
+  static let reuseIdentifier = "plain-cell"
+  let label = UILabel()
+  let imageView = UIImageView()
+  private(set) var reuses = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    label.text = nil
+    reuses += 1
+  }
+}
+
+/// The cell of the article's first version: a collection view inside a cell.
+final class CategoriesCell: UICollectionViewCell, UICollectionViewDataSource {
+  private lazy var innerCollectionView: UICollectionView = {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.dataSource = self
+    return view
+  }()
+
+  private var categories: [String] = []
+  private var savedOffset: CGPoint = .zero
+
+  func configure(with categories: [String]) {
+    self.categories = categories
+    innerCollectionView.setContentOffset(savedOffset, animated: false)
+    innerCollectionView.reloadData()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    savedOffset = innerCollectionView.contentOffset
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    categories.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "inner", for: indexPath)
+  }
+
+  /// The inner view, for tests.
+  var inner: UICollectionView { innerCollectionView }
+}

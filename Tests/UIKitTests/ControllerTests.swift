@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitFixtures
+
+/// Controllers, and texts measured by hand as their layouts do.
+@Suite("Controllers and measured strings")
+struct ControllerTests {
+  init() { useMonospacedText() }
+
+  @Test("A collection view controller is its view's data source and loads once")
+  func collection() throws {
+    let controller = GridViewController(titles: ["a", "b", "c"])
+    #expect(!controller.isViewLoaded)
+    let view = try #require(controller.collectionView)
+    #expect(controller.view === view)
+    #expect(controller.title == "Grid")
+    #expect(view.numberOfItems(inSection: 0) == 3)
+    let cell = controller.collectionView(view, cellForItemAt: IndexPath(row: 2, section: 0)) as? PlainCell
+    #expect(cell?.label.text == "c")
+    // The screen is 390 points wide; rows of 44 with gaps of 1.
+    #expect(cell?.frame == box(0, 90, 390, 44))
+    #expect(DefaultGridViewController().collectionViewLayout is UICollectionViewFlowLayout)
+  }
+
+  @Test("A controller gives the picture of its view after layout")
+  func picture() throws {
+    let list = try PanelViewController().displayList(
+      in: DrawingEnvironment(width: 20, height: 10, textMeasurer: MonospacedTextMeasurer()))
+    // 20 - 2 - 4 and 10 - 1 - 3.
+    #expect(list.description.contains("scope at (2 1)"))
+    #expect(list.description.contains("fill rect (0 0 14 6) #30B0C7"))
+    #expect(NamedViewController().name == "own")
+  }
+
+  @Test("Children know their parent")
+  func children() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(child.parent === parent)
+    child.removeFromParent()
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test("A string's box follows its font and its lines")
+  func strings() {
+    // Two lines of 12 points: "one two" and "three" in 40 points of 5-point characters.
+    #expect(textHeight("one two three", width: 40) == 24)
+    #expect(
+      "abcd".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]) == CGSize(width: 20, height: 12))
+    // Without .usesLineFragmentOrigin there is one line.
+    let box = "one two three".boundingRect(
+      with: CGSize(width: 40, height: 0), attributes: [.font: UIFont.systemFont(ofSize: 10)], context: nil)
+    #expect(box.height == 12)
+    #expect("".size() == .zero)
+  }
+}
