@@ -10,22 +10,22 @@ enum ToolHelp {
   /// The whole help.
   static func text(options: [CommandOption]) -> String {
     """
-      usage: \(name) <number|all|list> [options]
-             \(name) layout FILE.json [options]
+    usage: \(name) <number|all|list> [options]
+           \(name) layout FILE.json [options]
 
-      Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
-      pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
+    Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
+    pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
 
-        \(name) list            the chapters, a line each
-        \(name) 7 --png         chapter 7 into Output/
-        \(name) all --svg       every chapter, as SVG
-        \(name) layout --help   solves layouts that a JSON file describes
+      \(name) list            the chapters, a line each
+      \(name) 7 --png         chapter 7 into Output/
+      \(name) all --svg       every chapter, as SVG
+      \(name) layout --help   solves layouts that a JSON file describes
 
-      options:
-      \(rows(options))
+    options:
+    \(rows(options))
 
-      exit codes: 0 fine, 2 wrong use or unreadable input, 4 a font, library or the file system is at fault
-      """
+    exit codes: 0 fine, 2 wrong use or unreadable input, 4 a font, library or the file system is at fault
+    """
   }
 
   /// The rows of the help that say what the options do.

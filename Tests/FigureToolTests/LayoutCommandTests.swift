@@ -39,7 +39,8 @@ struct LayoutCommandTests {
       let run = try ToolProcess.run(["layout", try written(text, to: folder)])
       #expect(run.status == 2)
       #expect(run.errors.hasPrefix("render-chapter: \(folder)/document.json: cases[0].layout: "))
-      #expect(run.errors.hasSuffix("(line 2, column 102)\n") && run.errors.filter { $0 == "\n" }.count == 1)
+      // Where the layout's brace is, after the name, the environment and the counts.
+      #expect(run.errors.hasSuffix("(line 2, column 100)\n") && run.errors.filter { $0 == "\n" }.count == 1)
       let lines = run.output.split(separator: "\n")
       #expect(lines.count == 4)
       #expect(lines[1].contains(#""expected": {"error": "cases[0].layout: "#))
