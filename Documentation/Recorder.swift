@@ -16,7 +16,6 @@
 //
 // It belongs to no target of this package, because it needs UIKit itself.
 import UIKit
-import XCTest
 
 /// Records the frames of one collection view as a case of the conformance schema.
 @MainActor
@@ -131,7 +130,7 @@ struct LayoutRecorder {
         let found = (layout.layoutAttributesForElements(in: query) ?? []).sorted { precedes($0, $1) }
         return [
           "rect": [query.minX, query.minY, query.width, query.height],
-          "elements": found.map { [category($0), $0.representedElementKind ?? NSNull()] + path($0) },
+          "elements": found.map { [category($0), $0.representedElementKind as Any? ?? NSNull()] + path($0) },
         ]
       }
     }
