@@ -10,9 +10,9 @@
 //       print(try recorder.document(layout: #"{"kind": "compositional", "section": {"group": …}}"#))
 //     }
 //
-// The layout cannot be read out of UIKit, so you write it a second time as JSON: `Documentation/Architecture.md` says
-// where the schema's reader is. `render-chapter layout FILE.json` then prints the same case with this package's own
-// answer: where the two differ, please send the recording.
+// The layout cannot be read out of UIKit, so you write it a second time as JSON: `LayoutDocuments.md`, beside this page,
+// is the schema. `render-chapter layout FILE.json` then prints the same case with this package's own answer: where the
+// two differ, please send the recording.
 //
 // It belongs to no target of this package, because it needs UIKit itself.
 import UIKit

@@ -54,8 +54,12 @@ struct FuzzBytes {
 
   /// Notes a decision for a person.
   mutating func note(_ text: @autoclosure () -> String) {
+    if Self.prints { print(text()) }
     if keepsLog { log.append(text()) }
   }
+
+  /// Whether decisions are printed at once, for inputs that take long: the environment has `FUZZ_LOG`.
+  private static let prints = ProcessInfo.processInfo.environment["FUZZ_LOG"] != nil
 
   /// Whether decisions are noted; they are when an input is tried again.
   var keepsLog = false
