@@ -18,7 +18,14 @@ let package = Package(
         .product(name: "CollectionLab", package: "CollectionLab"),
         .product(name: "LayoutDocuments", package: "CollectionLab"),
       ],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .target(name: "CLayoutFloor", cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
+    .executableTarget(
+      name: "layout-benchmarks",
+      dependencies: [
+        "CLayoutFloor", .product(name: "LayoutDocuments", package: "CollectionLab"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

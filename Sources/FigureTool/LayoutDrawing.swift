@@ -89,17 +89,21 @@ struct LayoutDrawing {
     ] + (try label(of: box))
   }
 
-  /// The label in the middle of its box; none where it does not fit.
+  /// The label in the middle of its box, a decoration's in the corner; none where it does not fit.
   private func label(of box: LayoutFigure.Box) throws -> [DisplayItem] {
-    let size = min(13, box.frame.height * 0.7)
+    var isBehind = false
+    if case .decoration = box.identity { isBehind = true }
+    let size = min(isBehind ? 9 : 13, box.frame.height * 0.7)
     guard size >= 4 else { return [] }
     let style = TextStyle(font: FontDescriptor(size: size, weight: .medium, usesMonospacedDigits: true))
     let text = try PangoTextMeasurer.shared.shape(
       TextBlock(runs: [TextRun(box.label, style: style)], displayScale: scale))
     guard text.size.width <= box.frame.width - 2 else { return [] }
-    let corner = CGPoint(
-      x: box.frame.midX - text.size.width / 2, y: box.frame.midY - text.size.height / 2)
-    return [try .text(text, at: corner, paints: [.color(color(.label))])]
+    let corner =
+      isBehind
+      ? CGPoint(x: box.frame.minX + 6, y: box.frame.minY + 2)
+      : CGPoint(x: box.frame.midX - text.size.width / 2, y: box.frame.midY - text.size.height / 2)
+    return [try .text(text, at: corner, paints: [.color(color(isBehind ? .secondaryLabel : .label))])]
   }
 
   private func color(_ color: SystemColor) -> SRGBColor { color.resolved(for: colorScheme) }
