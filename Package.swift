@@ -69,7 +69,7 @@ let package = Package(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "Geometry"],
-      exclude: ["Conformance"], swiftSettings: mainActor),
+      swiftSettings: mainActor),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "Drawing", "Geometry"],
       swiftSettings: mainActor),
@@ -82,7 +82,8 @@ let package = Package(
       dependencies: ["SVGRenderer", "CairoRenderer", "PangoText", "Drawing", "Geometry"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], swiftSettings: mainActor),
+      name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Conformance"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "CollectionHostTests", dependencies: ["CollectionHost", "CollectionLayout", "Geometry"],
       exclude: ["Conformance"], swiftSettings: mainActor),

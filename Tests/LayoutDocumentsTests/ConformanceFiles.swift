@@ -6,7 +6,7 @@ enum ConformanceFiles {
   /// The bytes of a file by its name without the ending.
   static func bytes(_ name: String) throws -> [UInt8] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let target = name == "diffable" ? "CollectionHostTests" : "CollectionLayoutTests"
+    let target = name == "diffable" ? "CollectionHostTests" : "LayoutDocumentsTests"
     return Array(try Data(contentsOf: tests.appendingPathComponent("\(target)/Conformance/\(name).json")))
   }
 

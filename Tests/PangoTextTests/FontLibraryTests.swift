@@ -63,6 +63,8 @@ struct FontLibraryTests {
     #expect(DebianFonts.package(of: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") == "fonts-inter")
     #expect(
       DebianFonts.package(of: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf") == "fonts-noto-core")
+    #expect(
+      DebianFonts.package(of: "/usr/share/fonts/truetype/noto/NotoSansMono-Bold.ttf") == "fonts-noto-mono")
   }
 
   @Test("A registered font can be named and serves characters, also after its text was measured without it")

@@ -38,6 +38,7 @@ enum DebianFonts {
     if path.hasPrefix(interFolder) { return "fonts-inter" }
     if path == emoji.file { return "fonts-noto-color-emoji" }
     if path.hasPrefix(cjkFolder) { return "fonts-noto-cjk" }
+    if path.hasPrefix(notoFolder + "/NotoSansMono-") { return "fonts-noto-mono" }
     return "fonts-noto-core"
   }
 

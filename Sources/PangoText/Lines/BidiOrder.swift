@@ -1,13 +1,13 @@
 /// The order in which a line's pieces stand on the screen (rules L1 and L2 of Unicode's UAX 9).
 enum BidiOrder {
-  /// The pieces' indices from left to right.
-  static func visual(_ pieces: [Piece], baseLevel: UInt8) -> [Int] {
+  /// The pieces' places in the line, counted from 0, from left to right.
+  static func visual(_ pieces: ArraySlice<Piece>, baseLevel: UInt8) -> [Int] {
     var levels = pieces.map { $0.isTab ? baseLevel : $0.level }
-    for index in pieces.indices.reversed() {
-      guard pieces[index].isBlank else { break }
+    for (index, piece) in zip(levels.indices, pieces).reversed() {
+      guard piece.isBlank else { break }
       levels[index] = baseLevel
     }
-    var order = Array(pieces.indices)
+    var order = Array(levels.indices)
     guard let highest = levels.max(), let lowest = levels.min(), highest > 0 else { return order }
     let lowestOdd = lowest | 1
     guard highest >= lowestOdd else { return order }

@@ -1,7 +1,7 @@
 /// A line of pieces in the order of the text, not yet in the order of the screen.
 struct BrokenLine {
   /// Without the blanks that hang at a wrapped line's end.
-  var pieces: [Piece]
+  var pieces: ArraySlice<Piece>
   /// In 1/1024 of a point.
   var width: Int
   /// What of the text's UTF-8 the line stands for, hanging blanks and separators included.

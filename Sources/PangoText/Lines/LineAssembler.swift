@@ -56,7 +56,7 @@ struct LineAssembler {
       for piece in pieces { add(piece, baseline: baseline, pen: &pen) }
     } else {
       for index in BidiOrder.visual(pieces, baseLevel: line.line.baseLevel) {
-        add(pieces[index], baseline: baseline, pen: &pen)
+        add(pieces[pieces.startIndex + index], baseline: baseline, pen: &pen)
       }
     }
     finish(&pen)
@@ -124,12 +124,11 @@ extension LineAssembler {
   }
 
   private mutating func finish(_ pen: inout Pen) {
-    guard var run = pen.run else { return }
+    guard var run = pen.run.take() else { return }
     run.advance = Self.points(pen.x - pen.firstX)
     shaped.decorations += Decorations.of(
       run, style: styles[run.sourceRun], x: pen.left + Self.points(pen.firstX), grid: grid)
     if !run.glyphs.isEmpty { shaped.runs.append(run) }
-    pen.run = nil
   }
 
   private static func isSame(_ one: SizedFont?, _ other: SizedFont) -> Bool {

@@ -39,7 +39,7 @@ extension LineBreaker {
       pieces = filled + [ellipsis(after: filled.last ?? beginning.first, level: paragraph.baseLevel)] + ending
     }
     return BrokenLine(
-      pieces: pieces, width: Self.width(pieces), range: start..<textEnd, baseLevel: paragraph.baseLevel,
+      pieces: pieces[...], width: Self.width(pieces), range: start..<textEnd, baseLevel: paragraph.baseLevel,
       isTruncated: true)
   }
 

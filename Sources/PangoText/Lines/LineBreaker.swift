@@ -12,6 +12,7 @@ struct LineBreaker {
 
   /// The next line of a paragraph; moves the cursor behind it.
   func line(of paragraph: Paragraph, from cursor: inout LineCursor) -> BrokenLine {
+    if let line = wholeLine(of: paragraph, from: &cursor) { return line }
     let first = cursor.index
     let start = cursor.rest?.start ?? offset(of: first, in: paragraph)
     var pieces: [Piece] = []
@@ -28,7 +29,7 @@ struct LineBreaker {
         pieces.removeSubrange(hanging...)
         let end = cursor.rest?.start ?? offset(of: cursor.index, in: paragraph)
         return BrokenLine(
-          pieces: pieces, width: Self.width(pieces), range: start..<end, baseLevel: paragraph.baseLevel)
+          pieces: pieces[...], width: Self.width(pieces), range: start..<end, baseLevel: paragraph.baseLevel)
       }
       pieces.append(piece)
       x += piece.width
@@ -40,7 +41,50 @@ struct LineBreaker {
     }
     if x > limit { pieces.removeSubrange((pieces.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0)...) }
     return BrokenLine(
-      pieces: pieces, width: Self.width(pieces), range: start..<paragraph.fullRange.upperBound,
+      pieces: pieces[...], width: Self.width(pieces), range: start..<paragraph.fullRange.upperBound,
+      baseLevel: paragraph.baseLevel)
+  }
+
+  /// The next line where it is made of whole pieces, as most lines are, found without copying any of them.
+  ///
+  /// `nil` where a piece may have to be cut, a tab measured or a hyphen added.
+  private func wholeLine(of paragraph: Paragraph, from cursor: inout LineCursor) -> BrokenLine? {
+    guard cursor.rest == nil else { return nil }
+    let first = cursor.index
+    var (index, x) = (first, 0)
+    // Up to the last piece that is no blank, and both numbers at the last place where the line may end.
+    var (visible, visibleX) = (first, 0)
+    var (next, end, endX) = (first, first, 0)
+    var hasBreaks = false
+    let isSimple = paragraph.pieces.withUnsafeBufferPointer { pieces in
+      while index < pieces.count {
+        if pieces[index].isTab || pieces[index].hyphenates { return false }
+        if !pieces[index].isBlank {
+          hasBreaks = hasBreaks || pieces[index].hasBreaks
+          if x + pieces[index].width > limit { return next > first && !hasBreaks }
+          visible = index + 1
+          visibleX = x + pieces[index].width
+        }
+        x += pieces[index].width
+        index += 1
+        if pieces[index - 1].mayEndLine {
+          (next, end, endX) = (index, visible, visibleX)
+          hasBreaks = false
+        }
+      }
+      return true
+    }
+    guard isSimple else { return nil }
+    let start = offset(of: first, in: paragraph)
+    var limitOfText = paragraph.fullRange.upperBound
+    if index == paragraph.pieces.count {
+      (next, end, endX) = x > limit ? (index, visible, visibleX) : (index, index, x)
+    } else {
+      limitOfText = offset(of: next, in: paragraph)
+    }
+    cursor.index = next
+    return BrokenLine(
+      pieces: paragraph.pieces[first..<end], width: endX, range: start..<limitOfText,
       baseLevel: paragraph.baseLevel)
   }
 

@@ -14,6 +14,8 @@ struct Piece {
   /// The embedding level of the bidirectional algorithm; odd ones run right to left.
   var level: UInt8 = 0
   var isBlank = false
+  /// Whether a line may end somewhere inside.
+  var hasBreaks = false
   var isTab = false
   /// Whether a line may end after the piece.
   var mayEndLine = false

@@ -59,12 +59,13 @@ final class ShapedItem {
       while next < glyphs.count, glyphs[next].cluster < end || end == limit { next += 1 }
       let shape = shape(glyphs[begin..<next], from: start)
       let (isBlank, isTab) = (marks.isBlank(start), marks.isTab(start))
-      pieces.append(
-        Piece(
-          shape: shape, origin: .item(self), start: origin + start, length: end - start, run: run,
-          width: isTab ? 0 : shape.width, level: item.pointee.analysis.level, isBlank: isBlank, isTab: isTab,
-          mayEndLine: marks.mayBeginLine(end) && !(isBlank && marks.isBlank(end)),
-          hyphenates: marks.endsInSoftHyphen(end)))
+      var piece = Piece(
+        shape: shape, origin: .item(self), start: origin + start, length: end - start, run: run,
+        width: isTab ? 0 : shape.width, level: item.pointee.analysis.level, isBlank: isBlank, isTab: isTab,
+        mayEndLine: marks.mayBeginLine(end) && !(isBlank && marks.isBlank(end)),
+        hyphenates: marks.endsInSoftHyphen(end))
+      piece.hasBreaks = !isBlank && !breaks(inside: piece).isEmpty
+      pieces.append(piece)
       start = end
     }
     return pieces

@@ -59,7 +59,7 @@ struct WordReader {
         Piece(
           shape: shape, origin: .word(word), start: start, length: index - start, run: run,
           width: shape.width,
-          isFollowedByBlank: isFollowed))
+          hasBreaks: !word.breaks.isEmpty, isFollowedByBlank: isFollowed))
       previous = word
     }
     guard scripts.isUniform, !(needsLetters && scripts.isEmpty) else { return nil }
