@@ -20,6 +20,13 @@ struct LayoutDocumentTests {
       """#
   }
 
+  private nonisolated static let point = #"{"width": {"absolute": 1}, "height": {"absolute": 1}}"#
+
+  /// A group of `count` times `item`.
+  private nonisolated static func counted(_ count: Int, of item: String) -> String {
+    #"{"axis": "horizontal", "size": \#(point), "subitem": {"item": \#(item), "count": \#(count)}}"#
+  }
+
   private func answer(_ text: String) throws -> (text: String, faults: [JSONError]) {
     let answer = try LayoutDocument(Array(text.utf8)).answer()
     return (String(decoding: answer.bytes, as: UTF8.self), answer.faults)
@@ -132,6 +139,10 @@ struct LayoutDocumentTests {
       (grid(count: -1), "counts[0]", "a section cannot have -1 items"),
       (grid(count: 1_000_001), "counts[0]", "a case can have 1000000 items at most"),
       (grid(more: #", "preferred": {"heights": []}"#), "preferred.heights", "has at least one entry"),
+      (
+        grid(group: counted(1001, of: counted(1000, of: #"{"size": \#(point)}"#))),
+        "layout.section.group.subitem.count", "a group can have 1000000 items at most"
+      ),
       (grid(group: #"{"axis": "diagonal"}"#), "layout.section.group", "a group has exactly one of"),
       (
         grid(

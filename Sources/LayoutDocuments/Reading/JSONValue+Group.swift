@@ -47,8 +47,10 @@ extension JSONValue {
     try content.allowOnly(["item", "count"])
     let item = try content.value(at: "item").itemOrGroup()
     let count = try content.integer(at: "count")
-    guard count <= LayoutCase.largestCount else {
-      throw try content.value(at: "count").error("at most \(LayoutCase.largestCount) items fit a group")
+    let places = content["item"]?.places ?? 1
+    guard count <= LayoutCase.largestCount / max(1, places) else {
+      throw try content.value(at: "count").error(
+        "a group can have \(LayoutCase.largestCount) items at most, those of groups inside counted")
     }
     if kind == "subitem" {
       return axis == .horizontal
@@ -71,6 +73,17 @@ extension JSONValue {
       })
     try readSurroundings(of: item)
     return item
+  }
+
+  /// How many items there are room for at the least, those of groups inside counted; never less than 1.
+  private var places: Int {
+    if let counted = self["subitem"] ?? self["repeating"] {
+      let count = (try? counted.integer(at: "count")) ?? 1
+      let (product, overflows) = max(1, count).multipliedReportingOverflow(by: counted["item"]?.places ?? 1)
+      return overflows ? .max : product
+    }
+    guard let subitems = self["subitems"], subitems.kind == .array else { return 1 }
+    return max(1, JSONElements(of: subitems).reduce(0) { min($0, .max / 2) + min($1.places, .max / 2) })
   }
 
   /// Insets inside and gaps outside.
