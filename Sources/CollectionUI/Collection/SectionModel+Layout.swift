@@ -27,7 +27,8 @@ extension SectionModel {
     }
     result.contentInsets = layout.insets
     result.contentInsetsReference = .none
-    result.interGroupSpacing = result.orthogonalScrollingBehavior == .none ? layout.lineSpacing : layout.spacing
+    result.interGroupSpacing =
+      result.orthogonalScrollingBehavior == .none ? layout.lineSpacing : layout.spacing
     var boundary: [CollectionLayoutBoundarySupplementaryItem] = []
     func add(_ part: ResolvedList, _ kind: String, _ alignment: RectAlignment, pinned: Bool) {
       if part.isEmpty { return }
