@@ -8,9 +8,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// The collection, where it is known only once the view is resolved.
+  let resolveData: ((ResolutionContext) -> Data)?
 
-  init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(
+    data: Data, resolveData: ((ResolutionContext) -> Data)? = nil, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.resolveData = resolveData
     self.identify = identify
     self.content = content
   }
@@ -24,6 +30,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A list that is lazy where the type allows it.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    var view = view
+    if let data = view.resolveData?(context) { view.data = data }
     if view.data.isEmpty { return .empty }
     let shape = ShapeCache.shape(of: Content.self)
     if let count = shape.count, !shape.mayHaveSections {

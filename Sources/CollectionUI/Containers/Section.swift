@@ -28,7 +28,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
           path: context.path, values: context.values,
           header: Parent._resolve(view.header, in: context.at(.section(.header))),
           content: Content._resolve(view.content, in: context.at(.section(.content))),
-          footer: Footer._resolve(view.footer, in: context.at(.section(.footer))))))
+          footer: Footer._resolve(view.footer, in: context.at(.section(.footer)))),
+        render: context.render))
   }
 
   /// The sum of the parts, as a section.
@@ -70,6 +71,28 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+// The older order of the parts, which existing code still has.
+extension Section {
+  /// A section of three parts.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
 /// A section in a list: flat to who wants views, a section to who wants sections.
 ///
 /// Sections inside a section are flattened into its content, in the order header, rows, footer (`views.md` 1.3).
@@ -78,9 +101,11 @@ final class SectionList: ListNode {
 
   private let section: ResolvedSection
   private let flat: GroupList
+  private let render: RenderContext
 
-  init(_ section: ResolvedSection) {
+  init(_ section: ResolvedSection, render: RenderContext) {
     self.section = section
+    self.render = render
     flat = GroupList([section.header, section.content, section.footer])
   }
 
@@ -93,6 +118,7 @@ final class SectionList: ListNode {
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) { flat.forEachRun(body) }
 
   override func collectSections(into accumulator: inout SectionAccumulator) {
+    if flat.hasSections { render.diagnose(.nestedSections) }
     accumulator.addSection(section)
   }
 }

@@ -42,6 +42,18 @@ extension DrawingDiagnostic {
     )
   }
 
+  /// A section stands inside a section.
+  static var nestedSections: DrawingDiagnostic {
+    DrawingDiagnostic(
+      "a Section stands inside another; its header, rows and footer become rows of the outer one")
+  }
+
+  /// Sections are asked of views that were resolved already.
+  static var sectionsOfSubviews: DrawingDiagnostic {
+    DrawingDiagnostic(
+      "the sections of a collection of subviews are asked for, which has none any more; pass the view itself")
+  }
+
   /// A length that cannot be used.
   static func unusableLength(_ what: String, _ value: CGFloat) -> DrawingDiagnostic {
     let number = value.isFinite ? NumberText.decimal(Double(value)) : "\(value)"

@@ -23,6 +23,9 @@ nonisolated public struct ContainerValues {
       self.key = key
       self.next = next
     }
+
+    /// The same value in front of other ones.
+    func copied(before next: Entry?) -> Entry { fatalError("a container value without a type") }
   }
 
   /// A value with its type.
@@ -33,6 +36,8 @@ nonisolated public struct ContainerValues {
       self.value = value
       super.init(key: key, next: next)
     }
+
+    override func copied(before next: Entry?) -> Entry { Typed(key: key, value: value, next: next) }
   }
 
   init() {}
@@ -52,6 +57,22 @@ nonisolated public struct ContainerValues {
       entry = current.next
     }
     return nil
+  }
+
+  /// These values where they are written, and those of `base` elsewhere.
+  ///
+  /// O(number of values written here).
+  func merged(over base: ContainerValues) -> ContainerValues {
+    guard base.newest != nil else { return self }
+    var entries: [Entry] = []
+    var entry = newest
+    while let current = entry {
+      entries.append(current)
+      entry = current.next
+    }
+    var result = base
+    for entry in entries.reversed() { result.newest = entry.copied(before: result.newest) }
+    return result
   }
 
   /// The tag of type `V` that the view carries, or `nil`.

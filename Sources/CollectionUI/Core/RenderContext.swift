@@ -9,6 +9,8 @@ final class RenderContext {
   let measurer: any TextMeasuring
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?
+  /// The axis of the stack for which the node of a subview is being made.
+  var subviewAxis: Axis?
   /// Custom bodies evaluated so far.
   var bodyCount = 0
   /// Texts shaped so far.

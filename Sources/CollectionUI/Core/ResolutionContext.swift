@@ -6,8 +6,9 @@ public struct ResolutionContext {
   /// Container values written around the views being resolved, up to the nearest container.
   var values = ContainerValues()
   var path = ViewPath.root
-  /// The axis of the nearest stack, which directs spacers and dividers; `nil` outside stacks.
-  var stackAxis: Axis?
+  private var ownAxis: Axis?
+  /// Whether the views being resolved are handed to a container as subviews, which stand wherever it puts them.
+  private var isHandedOver = false
   /// Whether the views being resolved are items of a collection, whose values are then the collection's to read.
   var isCollectionItem = false
   let render: RenderContext
@@ -23,12 +24,27 @@ public struct ResolutionContext {
     self.render = render
   }
 
+  /// The axis of the nearest stack, which directs spacers and dividers; `nil` outside stacks.
+  ///
+  /// Of a view that was handed over it is known only while the view's node is made.
+  var stackAxis: Axis? { isHandedOver ? render.subviewAxis : ownAxis }
+
   /// The context for the children of a container: container values stay outside.
   func insideContainer(stackAxis: Axis?) -> ResolutionContext {
     var inner = self
     inner.values = ContainerValues()
-    inner.stackAxis = stackAxis
+    inner.ownAxis = stackAxis
+    inner.isHandedOver = false
     inner.isCollectionItem = false
+    return inner
+  }
+
+  /// The context for views that a container of one's own takes as subviews: container values stay outside, and
+  /// stacks are those the subviews are put into.
+  func handingOver() -> ResolutionContext {
+    var inner = at(.secondary)
+    inner.values = ContainerValues()
+    inner.isHandedOver = true
     return inner
   }
 
