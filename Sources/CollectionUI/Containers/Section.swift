@@ -5,6 +5,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
   let footer: Footer
+  private var isExpanded = true
 
   /// A section of three parts.
   public init(
@@ -27,14 +28,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         ResolvedSection(
           path: context.path, values: context.values,
           header: Parent._resolve(view.header, in: context.at(.section(.header))),
-          content: Content._resolve(view.content, in: context.at(.section(.content))),
+          content: view.isExpanded
+            ? Content._resolve(view.content, in: context.at(.section(.content))) : .empty,
           footer: Footer._resolve(view.footer, in: context.at(.section(.footer)))),
         render: context.render))
   }
 
-  /// The sum of the parts, as a section.
+  /// A section of the parts, as many views as there are; a collapsed one has fewer.
   public static var _shape: ResolvedShape {
     var shape = Parent._shape + Content._shape + Footer._shape
+    shape.count = nil
     shape.mayHaveSections = true
     return shape
   }
@@ -47,6 +50,16 @@ extension Section where Footer == EmptyView {
   /// A section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// A section whose content is there only while `isExpanded` says so.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+    self.isExpanded = isExpanded.wrappedValue
   }
 }
 

@@ -34,7 +34,34 @@ final class Canvas {
   }
 }
 
+extension Canvas {
+  /// Draws `count` children, those of a lower `zIndex` first; their preferences keep the children's order.
+  func drawChildren(_ count: Int, zIndex: (Int) -> Double, draw: (Int) -> Void) {
+    guard (0..<count).contains(where: { zIndex($0) != 0 }) else {
+      for index in 0..<count { draw(index) }
+      return
+    }
+    var preferences: [PreferenceCollector?] = Array(repeating: nil, count: count)
+    for index in (0..<count).sorted(by: { (zIndex($0), $0) < (zIndex($1), $1) }) {
+      preferences[index] = render.collectingPreferences { draw(index) }
+    }
+    for case let inner? in preferences { render.preferences.merge(inner) }
+  }
+}
+
 extension DrawingDiagnostic {
+  /// State does not come to rest.
+  static func unsettled(_ passes: Int) -> DrawingDiagnostic {
+    DrawingDiagnostic(
+      "preferences, geometry or state still change after \(passes) passes; the last pass is drawn")
+  }
+
+  /// State was changed by a body.
+  static var changeInBody: DrawingDiagnostic {
+    DrawingDiagnostic(
+      "state was changed while a body was evaluated; change it in an action, such as that of onPreferenceChange")
+  }
+
   /// Two elements of a `ForEach` have the same id.
   static func duplicateIdentifier(_ id: some Hashable) -> DrawingDiagnostic {
     DrawingDiagnostic(

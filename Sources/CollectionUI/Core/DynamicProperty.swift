@@ -32,12 +32,14 @@ enum DynamicProperties {
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// Sets all dynamic properties of `value`, in order of declaration.
+  /// Sets all dynamic properties of `value`, in order of declaration; inner ones before the one that has them.
   static func install<Value>(into value: inout Value, in context: ResolutionContext) {
     let fields = fields(of: Value.self)
     if fields.isEmpty { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       for field in fields {
+        var context = context
+        context.propertySlot += field.offset
         set(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, in: context)
       }
     }

@@ -1,18 +1,45 @@
 public import Geometry
+public import Observation
 
 /// A value of the environment, read when the view's body is evaluated.
 ///
 /// Outside a body it has the environment's default.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// Where in the environment the value is found.
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  private let source: Source
   private var environment: EnvironmentValues?
 
   /// The value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// The object of a type that a view further out has put into the environment; it traps where none has.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    source = .object { values in
+      if let object = values.object(type) { return object }
+      fatalError(
+        "no object of type \(type) is in the environment; put one there with .environment(…) on a view further out")
+    }
+  }
+
+  /// The object of a type that a view further out has put into the environment, or `nil`.
+  public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+    source = .object { $0.object(type) }
+  }
 
   /// The value where the view stands.
-  public var wrappedValue: Value { (environment ?? EnvironmentValues())[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    let values = environment ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let read): return read(values)
+    }
+  }
 
   /// Takes the environment of the place where the view stands.
   public mutating func _install(in context: ResolutionContext) { environment = context.environment }
@@ -22,6 +49,11 @@ extension View {
   /// Sets a value of the environment for the views inside.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Puts an object into the environment, which views inside find by its type; `nil` takes it away.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0.setObject(object) })
   }
 
   /// Changes a value of the environment for the views inside.

@@ -58,6 +58,15 @@ nonisolated public struct EnvironmentValues {
     }
   }
 
+  /// The object put there under its type, or `nil`.
+  func object<T: AnyObject>(_ type: T.Type) -> T? { storage.custom.values[ObjectIdentifier(type)] as? T }
+
+  /// Puts an object there under its type.
+  mutating func setObject<T: AnyObject>(_ object: T?) {
+    makeUnique()
+    storage.custom.values[ObjectIdentifier(T.self)] = object
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }

@@ -7,6 +7,16 @@ final class RenderContext {
   nonisolated deinit {}
 
   let measurer: any TextMeasuring
+  /// What views remember.
+  let store: StateStore
+  /// What views inside the one being drawn prefer.
+  var preferences = PreferenceCollector()
+  /// The origins of named spaces around the view being drawn.
+  var spaces: [AnyHashable: CGPoint] = [:]
+  /// Told of views with actions for appearing and changes; `nil` where none are run.
+  let lifecycle: Lifecycle?
+  /// Actions for values read while drawing, which run where those changed since they were last told.
+  private var reports: [() -> Void] = []
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?
   /// The axis of the stack for which the node of a subview is being made.
@@ -23,9 +33,49 @@ final class RenderContext {
   /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
   private static let shapeLimit = 20_000
 
-  init(measurer: any TextMeasuring, contentOffset: CGPoint? = nil) {
+  init(
+    measurer: any TextMeasuring, contentOffset: CGPoint? = nil, store: StateStore = StateStore(),
+    lifecycle: Lifecycle? = nil
+  ) {
     self.measurer = measurer
     self.contentOffset = contentOffset
+    self.store = store
+    self.lifecycle = lifecycle
+  }
+
+  /// Starts over, with what was shaped kept.
+  func beginPass(contentOffset: CGPoint) {
+    self.contentOffset = contentOffset
+    preferences = PreferenceCollector()
+    diagnostics = []
+    known = []
+    reports = []
+    store.beginPass()
+    lifecycle?.beginPass()
+  }
+
+  /// Tells a reader a value once the views are drawn, unless it was told the same before.
+  func report<Value: Equatable>(_ value: Value, to path: ViewPath, action: @escaping (Value) -> Void) {
+    reports.append { [store] in
+      if store.tell(value, to: path) { action(value) }
+    }
+  }
+
+  /// Runs the readers' actions in order.
+  func runReports() {
+    let actions = reports
+    reports = []
+    for action in actions { action() }
+  }
+
+  /// What the views that `draw` draws prefer, kept from those around.
+  func collectingPreferences(_ draw: () -> Void) -> PreferenceCollector {
+    let outer = preferences
+    let inner = PreferenceCollector()
+    preferences = inner
+    draw()
+    preferences = outer
+    return inner
   }
 
   /// Notes a problem that leaves a picture to draw; each is told once.

@@ -11,6 +11,8 @@ public struct ResolutionContext {
   private var isHandedOver = false
   /// Whether the views being resolved are items of a collection, whose values are then the collection's to read.
   var isCollectionItem = false
+  /// Where the property being set lies in its view, which tells it from the view's other properties.
+  var propertySlot = 0
   let render: RenderContext
   private var bodyDepth = 0
 

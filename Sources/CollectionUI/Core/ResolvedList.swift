@@ -37,6 +37,15 @@ public struct ResolvedList {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Whether the list is one view rather than a list that may have had more.
+  var isSingleElement: Bool {
+    switch storage {
+    case .one: true
+    case .empty: false
+    case .many(let node): node.isSingle
+    }
+  }
+
   /// Whether a section is anywhere in the list.
   var hasSections: Bool {
     if case .many(let node) = storage { return node.hasSections }
@@ -128,6 +137,9 @@ class ListNode {
 
   var hasSections: Bool { false }
 
+  /// Whether the list is one view by its type.
+  var isSingle: Bool { false }
+
   func element(at index: Int) -> ListElement { fatalError("a list without elements") }
 
   /// Runs of elements that have the same container values; one by one unless the list knows better.
@@ -201,6 +213,8 @@ final class MappedList: ListNode {
   override var count: Int { base.count }
 
   override var hasSections: Bool { base.hasSections }
+
+  override var isSingle: Bool { base.isSingle }
 
   override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
 

@@ -85,6 +85,8 @@ final class BodyList<V: View>: ListNode {
 
   override var count: Int { 1 }
 
+  override var isSingle: Bool { true }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     body(1, ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values)
   }
@@ -103,6 +105,9 @@ final class BodyList<V: View>: ListNode {
     context.path = context.path.appending(.body)
     var view = view
     DynamicProperties.install(into: &view, in: context)
-    return V.Body._resolve(view.body, in: context)
+    context.render.store.evaluating += 1
+    let body = view.body
+    context.render.store.evaluating -= 1
+    return V.Body._resolve(body, in: context)
   }
 }

@@ -33,7 +33,9 @@ extension ViewModifier {
     context.path = context.path.appending(.body)
     var modifier = modifier
     DynamicProperties.install(into: &modifier, in: context)
+    context.render.store.evaluating += 1
     let body = modifier.body(content: ModifierContent { V._resolve(content, in: $0) })
+    context.render.store.evaluating -= 1
     return Body._resolve(body, in: context)
   }
 
@@ -139,4 +141,21 @@ extension NodeModifier {
   }
 
   static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
+}
+
+/// A node modifier with views or actions of its own, whose identity must differ from that of the content's and of any
+/// other modifier's.
+protocol SecondaryModifier: NodeModifier {}
+
+extension SecondaryModifier {
+  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
+    let list = V._resolve(content, in: context.at(.primary))
+    let isSingle = list.isSingleElement
+    return list.map { element in
+      ListElement(path: element.path, values: element.values) {
+        modifier.wrap(
+          element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
+      }
+    }
+  }
 }

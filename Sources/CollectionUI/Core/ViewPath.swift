@@ -12,6 +12,8 @@ nonisolated final class ViewPath: Hashable {
     case branch(Bool)
     /// The header, content or footer of a section.
     case section(SectionPart)
+    /// The view that a modifier with views of its own is applied to.
+    case primary
     /// A view inside a modifier, such as a background.
     case secondary
     /// An element of a `ForEach`, or an explicit id.

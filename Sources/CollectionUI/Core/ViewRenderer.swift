@@ -1,6 +1,8 @@
 public import Drawing
 import Foundation
 import Geometry
+import Observation
+import Synchronization
 
 extension View {
   /// The view, laid out in the environment's size and drawn.
@@ -10,24 +12,66 @@ extension View {
   /// - Throws: ``ViewError`` where the view has no finite size or contains itself; the text engine's error where a font
   ///   is unknown.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    let render = RenderContext(
-      measurer: environment.textMeasurer, contentOffset: environment.contentOffset)
-    let context = ResolutionContext(environment: EnvironmentValues(environment), render: render)
-    let node = context.rootNode(self)
+    let render = RenderContext(measurer: environment.textMeasurer)
+    let list = try render.settle(self, in: environment)
+    return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)
+  }
+}
+
+extension RenderContext {
+  /// Passes in one rendering at the most: what is read in the first may change the second, and that the third
+  /// (`views.md` 4.4).
+  static let passLimit = 3
+
+  /// Draws a view until what it reads of itself changes nothing any more.
+  func settle<V: View>(_ view: V, in environment: DrawingEnvironment) throws -> DisplayList {
+    for pass in 1... {
+      let observed = ObservedPass()
+      let result = withObservationTracking {
+        Result { try draw(view, in: environment) }
+      } onChange: {
+        observed.setChanged()
+      }
+      let list = try result.get()
+      if store.wasChangedInBody { diagnose(.changeInBody) }
+      runReports()
+      lifecycle?.run()
+      if !store.isDirty, !observed.isChanged { return list }
+      if pass == Self.passLimit {
+        diagnose(.unsettled(pass))
+        return list
+      }
+    }
+    fatalError("the loop ends at its last pass")
+  }
+
+  /// One pass: bodies, layout, drawing.
+  private func draw<V: View>(_ view: V, in environment: DrawingEnvironment) throws -> DisplayList {
+    beginPass(contentOffset: environment.contentOffset)
+    let context = ResolutionContext(environment: EnvironmentValues(environment), render: self)
+    let node = context.rootNode(view)
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
-    var size = node.sizeThatFits(proposal)
-    try render.rethrow()
-    for axis in Axis.allCases where !size[axis].isFinite { throw ViewError.infiniteSize(axis: axis) }
-    let canvas = Canvas(render: render)
+    let own = node.sizeThatFits(proposal)
+    try rethrow()
+    for axis in Axis.allCases where !own[axis].isFinite { throw ViewError.infiniteSize(axis: axis) }
+    let canvas = Canvas(render: self)
     // A view smaller or larger than what was proposed stands in the middle of it, as at the root of a screen.
-    let own = size
-    size = CGSize(width: environment.width ?? size.width, height: environment.height ?? size.height)
+    let size = CGSize(width: environment.width ?? own.width, height: environment.height ?? own.height)
     node.draw(
       at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal,
       on: canvas)
-    try render.rethrow()
-    return DisplayList(size: size, items: canvas.items, diagnostics: render.diagnostics)
+    try rethrow()
+    return DisplayList(size: size, items: canvas.items)
   }
+}
+
+/// Whether an observable object that a pass read has changed; told from whatever thread changes it.
+private nonisolated final class ObservedPass: Sendable {
+  private let changed = Mutex(false)
+
+  var isChanged: Bool { changed.withLock { $0 } }
+
+  func setChanged() { changed.withLock { $0 = true } }
 }
 
 extension ResolutionContext {

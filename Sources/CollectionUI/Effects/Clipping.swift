@@ -73,7 +73,7 @@ extension Canvas {
   }
 }
 
-struct MaskModifier<Mask: View>: NodeModifier {
+struct MaskModifier<Mask: View>: SecondaryModifier {
   let mask: Mask
   let alignment: Alignment
 
@@ -103,10 +103,8 @@ final class MaskNode: WrapperNode {
     let items = canvas.collect { child.draw(at: origin, proposal: proposal, on: $0) }
     if items.isEmpty { return }
     let masking = canvas.collect { inner in
-      // The mask alone, laid out as an overlay of nothing as large as the view.
-      LayeringNode(
-        SizeNode(child), secondary: mask, alignment: alignment, isBehind: false, direction: direction
-      ).draw(at: origin, proposal: proposal, on: inner)
+      mask.draw(
+        beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction, on: inner)
     }
     if masking.isEmpty { return }
     if masking.count == 1, case .fill(let path, let paint, .nonZero) = masking[0].content, paint.isOpaque {
@@ -127,11 +125,4 @@ final class MaskNode: WrapperNode {
     }
     canvas.addScope(DisplayScope(isIsolated: true, items: content))
   }
-}
-
-/// Draws nothing and is as large as another view.
-final class SizeNode: WrapperNode {
-  nonisolated deinit {}
-
-  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {}
 }

@@ -124,5 +124,14 @@ final class ScopeNode: WrapperNode {
 }
 
 struct HiddenModifier: NodeModifier {
-  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode { SizeNode(node) }
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode { HiddenNode(node) }
+}
+
+/// A view that is there and not seen: what it prefers still counts.
+final class HiddenNode: WrapperNode {
+  nonisolated deinit {}
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    _ = canvas.collect { child.draw(at: origin, proposal: proposal, on: $0) }
+  }
 }

@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-struct LayeringModifier<Secondary: View>: NodeModifier {
+struct LayeringModifier<Secondary: View>: SecondaryModifier {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
@@ -82,7 +82,7 @@ struct LayeringModifier<Secondary: View>: NodeModifier {
 extension ResolutionContext {
   /// The node of a view beside the main one; several views become layers.
   func secondaryNode<V: View>(_ view: V, alignment: Alignment) -> LayoutNode {
-    let nodes = V._resolve(view, in: insideContainer(stackAxis: nil).at(.secondary)).makeNodes()
+    let nodes = V._resolve(view, in: insideContainer(stackAxis: nil)).makeNodes()
     if nodes.count == 1 { return nodes[0] }
     return LayersNode(alignment: alignment, direction: environment.layoutDirection, children: nodes)
   }
@@ -110,15 +110,25 @@ final class LayeringNode: WrapperNode {
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     if !isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
-    let primary = child.dimensions(proposal)
-    let size = CGSize(width: primary.width, height: primary.height)
-    let inner = ProposedViewSize(size)
-    let own = secondary.dimensions(inner)
-    var place = CGPoint(
-      x: primary[alignment.horizontal] - own[alignment.horizontal],
-      y: primary[alignment.vertical] - own[alignment.vertical])
-    if direction == .rightToLeft { place.x = size.width - place.x - own.width }
-    secondary.draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
+    secondary.draw(
+      beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction, on: canvas)
     if isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
+  }
+}
+
+extension LayoutNode {
+  /// Draws this node in the frame of `primary`, whose size it is offered, so that their guides meet.
+  func draw(
+    beside primary: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, alignment: Alignment,
+    direction: LayoutDirection, on canvas: Canvas
+  ) {
+    let frame = primary.dimensions(proposal)
+    let inner = ProposedViewSize(width: frame.width, height: frame.height)
+    let own = dimensions(inner)
+    var place = CGPoint(
+      x: frame[alignment.horizontal] - own[alignment.horizontal],
+      y: frame[alignment.vertical] - own[alignment.vertical])
+    if direction == .rightToLeft { place.x = frame.width - place.x - own.width }
+    draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
   }
 }

@@ -22,29 +22,56 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public typealias Body = Never
 }
 
-/// The size and place of a geometry reader.
+/// The size and place of a view.
 public struct GeometryProxy {
+  private let frame: CGRect
+  private let direction: LayoutDirection
+  private let spaces: [AnyHashable: CGPoint]
+
+  init(frame: CGRect, direction: LayoutDirection, spaces: [AnyHashable: CGPoint]) {
+    self.frame = frame
+    self.direction = direction
+    self.spaces = spaces
+  }
+
   /// In points.
-  public let size: CGSize
-  let origin: CGPoint
+  public var size: CGSize { frame.size }
 
   /// No room is taken by the system's bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame in a space of coordinates.
+  /// The view's frame in a space of coordinates.
   ///
-  /// Global is the space of the whole picture, or of the cell or transformed view that the reader stands in.
+  /// Global is the space of the whole picture, or of the cell or transformed view that the view stands in. A name that
+  /// no view around has given means global.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    CGRect(origin: space == .local ? .zero : origin, size: size)
+    switch space {
+    case .global: return frame
+    case .local: return CGRect(origin: .zero, size: size)
+    case .named(let name):
+      let origin = spaces[name] ?? .zero
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// A place in another view, in points from this view's leading top corner.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.convert(anchor.value, self) }
+
+  /// A rectangle of the picture in this view's space, x from the leading edge.
+  func local(_ rect: CGRect) -> CGRect {
+    let x = direction == .rightToLeft ? frame.maxX - rect.maxX : rect.minX - frame.minX
+    return CGRect(origin: CGPoint(x: x, y: rect.minY - frame.minY), size: rect.size)
   }
 }
 
 /// A space of coordinates.
-nonisolated public enum CoordinateSpace: Hashable, Sendable {
+nonisolated public enum CoordinateSpace: Hashable {
   /// The space of the whole picture.
   case global
   /// The view's own space.
   case local
+  /// The space of the view around that was given this name.
+  case named(AnyHashable)
 }
 
 final class GeometryNode: LayoutNode {
@@ -67,7 +94,9 @@ final class GeometryNode: LayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
     if built == nil || built?.size != size || built?.origin != origin {
-      built = (size, origin, build(GeometryProxy(size: size, origin: origin)))
+      let proxy = GeometryProxy(
+        frame: CGRect(origin: origin, size: size), direction: direction, spaces: canvas.render.spaces)
+      built = (size, origin, build(proxy))
     }
     let inner = ProposedViewSize(size)
     for node in built?.nodes ?? [] {

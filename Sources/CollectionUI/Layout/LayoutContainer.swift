@@ -82,7 +82,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
     let places = place(in: CGRect(origin: .zero, size: size), proposal: proposal)
-    for index in subviews.nodes.indices.stablySorted(by: { subviews.nodes[$0].zIndex }) {
+    canvas.drawChildren(subviews.count, zIndex: { subviews.nodes[$0].zIndex }) { index in
       let node = subviews.nodes[index]
       var (place, inner) = places[index]
       if subviews.layoutDirection == .rightToLeft {

@@ -64,7 +64,7 @@ final class LayersNode: LayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let (inner, origins) = placement(proposal)
     let width = sizeThatFits(proposal).width
-    for index in children.indices.stablySorted(by: { children[$0].zIndex }) {
+    canvas.drawChildren(children.count, zIndex: { children[$0].zIndex }) { index in
       let child = children[index]
       var place = origins[index]
       if direction == .rightToLeft { place.x = width - place.x - child.sizeThatFits(inner).width }

@@ -79,7 +79,7 @@ final class StackNode: LayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = placement(proposal)
     let width = direction == .rightToLeft ? sizeThatFits(proposal).width : 0
-    for index in children.indices.stablySorted(by: { children[$0].zIndex }) {
+    canvas.drawChildren(children.count, zIndex: { children[$0].zIndex }) { index in
       var place = layout.origin(index, axis: axis)
       let child = children[index]
       let inner = layout.places[index].proposal
@@ -214,14 +214,5 @@ private struct StackChild: Comparable {
     if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
     if left.flexibility == .infinity, left.least != right.least { return left.least > right.least }
     return left.index < right.index
-  }
-}
-
-extension Range<Int> {
-  /// These indices ordered by `key`, equal ones as they were; untouched where all keys are 0.
-  func stablySorted(by key: (Int) -> Double) -> [Int] {
-    let indices = Array(self)
-    guard contains(where: { key($0) != 0 }) else { return indices }
-    return indices.sorted { (key($0), $0) < (key($1), $1) }
   }
 }
