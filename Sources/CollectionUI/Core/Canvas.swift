@@ -59,7 +59,8 @@ extension DrawingDiagnostic {
   /// State was changed by a body.
   static var changeInBody: DrawingDiagnostic {
     DrawingDiagnostic(
-      "state was changed while a body was evaluated; change it in an action, such as that of onPreferenceChange")
+      "state was changed while a body was evaluated; change it in an action, such as that of onPreferenceChange"
+    )
   }
 
   /// Two elements of a `ForEach` have the same id.

@@ -23,7 +23,8 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { values in
       if let object = values.object(type) { return object }
       fatalError(
-        "no object of type \(type) is in the environment; put one there with .environment(…) on a view further out")
+        "no object of type \(type) is in the environment; put one there with .environment(…) on a view further out"
+      )
     }
   }
 
