@@ -180,10 +180,9 @@ struct LayoutValueModifier: NodeModifier {
   let write: (inout ContainerValues) -> Void
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
-    // Written on top of what is further inside only where that has none would need its key; the nearest is written
-    // last on the way out, so a value is kept by writing the outer ones first.
-    var values = node.layoutValues
+    var values = ContainerValues()
     write(&values)
+    values = node.layoutValues.merged(over: values)
     return LayoutValueNode(node, values: values)
   }
 }

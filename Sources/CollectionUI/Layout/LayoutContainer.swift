@@ -7,10 +7,10 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    let inner = context.insideContainer(stackAxis: L.layoutProperties.stackOrientation)
+    let axis = (layout as? AnyLayout)?.properties.stackOrientation ?? L.layoutProperties.stackOrientation
     var nodes: [LayoutNode] = []
     var values: [ContainerValues] = []
-    Content._resolve(content, in: inner).forEach { element in
+    Content._resolve(content, in: context.insideContainer(stackAxis: axis)).forEach { element in
       nodes.append(element.makeNode())
       values.append(element.values)
     }

@@ -37,7 +37,7 @@ final class LayersNode: LayoutNode {
   }
 
   /// The children's proposal and their origins.
-  private func placement(_ proposal: ProposedViewSize) -> (inner: ProposedViewSize, origins: [CGPoint]) {
+  func placement(_ proposal: ProposedViewSize) -> (inner: ProposedViewSize, origins: [CGPoint]) {
     let inner = ProposedViewSize(sizeThatFits(proposal))
     var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     let guides = children.map { child in

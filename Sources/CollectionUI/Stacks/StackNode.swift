@@ -76,6 +76,12 @@ final class StackNode: LayoutNode {
     return key.combine(values)
   }
 
+  /// Where each child stands, and what it is offered there.
+  func places(_ proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    let layout = placement(proposal)
+    return children.indices.map { (layout.origin($0, axis: axis), layout.places[$0].proposal) }
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = placement(proposal)
     let width = direction == .rightToLeft ? sizeThatFits(proposal).width : 0

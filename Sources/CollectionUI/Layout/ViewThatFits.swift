@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+public import Geometry
+
+/// The first of several views whose ideal size fits into the room there is; the last one where none does
+/// (`views.md` 2.15).
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// The first of the content's views that fits.
+  ///
+  /// - Parameters:
+  ///   - axes: where a view has to fit.
+  ///   - content: the views, the most wanted first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// A node that chooses under each proposal.
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
+    FittingNode(
+      Content._resolve(content, in: context.insideContainer(stackAxis: context.stackAxis)), axes: axes)
+  }
+
+  /// The type of the body.
+  public typealias Body = Never
+}
+
+/// Several views of which one is there; views behind the first that fits are not made.
+final class FittingNode: LayoutNode {
+  nonisolated deinit {}
+
+  private let list: ResolvedList
+  private let axes: Axis.Set
+  private var children: [LayoutNode] = []
+
+  /// Room that is missing by less comes from rounding.
+  private static let tolerance: CGFloat = 0.001
+
+  init(_ list: ResolvedList, axes: Axis.Set) {
+    self.list = list
+    self.axes = axes
+  }
+
+  private func child(_ index: Int) -> LayoutNode {
+    while children.count <= index { children.append(list.element(at: children.count).makeNode()) }
+    return children[index]
+  }
+
+  /// The view shown under `proposal`, or `nil` where there are none.
+  private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
+    if list.isEmpty { return nil }
+    var ideal = proposal
+    if axes.contains(.horizontal) { ideal.width = nil }
+    if axes.contains(.vertical) { ideal.height = nil }
+    func fits(_ size: CGSize, along axis: Axis) -> Bool {
+      guard axes.contains(Axis.Set(axis)), let room = proposal[axis] else { return true }
+      return size[axis] <= room + Self.tolerance
+    }
+    for index in 0..<(list.count - 1) {
+      let size = child(index).sizeThatFits(ideal)
+      if fits(size, along: .horizontal), fits(size, along: .vertical) { return child(index) }
+    }
+    return child(list.count - 1)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    choice(proposal)?.explicitAlignment(key, under: proposal)
+  }
+
+  override var spacing: ViewSpacing { choice(.unspecified)?.spacing ?? .empty }
+
+  override var layoutPriority: Double { list.isEmpty ? -.infinity : 0 }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    choice(proposal)?.draw(at: origin, proposal: proposal, on: canvas)
+  }
+}
