@@ -28,7 +28,9 @@ import Testing
       ])
   }
 
-  @Test("Short rows stay blank behind, views outside of rows span all columns, and gaps are 8 where none is given")
+  @Test(
+    "Short rows stay blank behind, views outside of rows span all columns, and gaps are 8 where none is given"
+  )
   func shapes() throws {
     let grid = Grid(alignment: .topLeading) {
       GridRow {
@@ -164,6 +166,19 @@ import Testing
     #expect(try Drawn(row).list.size.width == 51)
     #expect(try Drawn(Grid {}).list.size == .zero)
     #expect(try Drawn(Grid { GridRow { box(5).gridCellColumns(-3) } }).list.size.width == 5)
+  }
+
+  @Test("A grid of 20,000 rows is laid out")
+  func manyRows() throws {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(0..<20_000) { _ in
+        GridRow {
+          box(2, 1)
+          box(3, 1)
+        }
+      }
+    }
+    #expect(try Drawn(grid).list.size == CGSize(width: 5, height: 20_000))
   }
 
   @Test("Rows of a ForEach are rows each")

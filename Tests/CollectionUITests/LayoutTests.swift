@@ -8,7 +8,8 @@ import Testing
 @Suite struct LayoutTests {
   private func views() -> some View {
     TupleView(
-      box(30, 10), Text("a").layoutPriority(1), Spacer(minLength: 3), Color.red.frame(minWidth: 5, maxHeight: 9),
+      box(30, 10), Text("a").layoutPriority(1), Spacer(minLength: 3),
+      Color.red.frame(minWidth: 5, maxHeight: 9),
       box(10, 25).alignmentGuide(VerticalAlignment.center) { _ in 4 }.zIndex(2),
       Text("some words to wrap"))
   }
@@ -33,16 +34,17 @@ import Testing
     try same(HStack { views() }, HStackLayout() { views() })
     try same(VStack(alignment: .trailing) { views() }, column { views() })
     try same(VStack(alignment: .trailing) { views() }, AnyLayout(AnyLayout(column)) { views() })
-    try same(ZStack(alignment: .topLeading) { views() }, AnyLayout(ZStackLayout(alignment: .topLeading)) { views() })
+    try same(
+      ZStack(alignment: .topLeading) { views() }, AnyLayout(ZStackLayout(alignment: .topLeading)) { views() })
     let grid = AnyLayout(GridLayout(horizontalSpacing: 3)) {
       GridRow { views() }
       views()
     }
-    let same2 = Grid(horizontalSpacing: 3) {
+    let grouped = Grid(horizontalSpacing: 3) {
       GridRow { views() }
       views()
     }
-    try same(same2, grid)
+    try same(grouped, grid)
     // Within a stack, what the container likes around itself counts too.
     try same(
       VStack {

@@ -53,8 +53,12 @@ private func named(_ name: String) -> some View { box(10).preference(key: Names.
       named("e").padding().frame(width: 50)
       GeometryReader { _ in named("f") }
       named("g").hidden()
+      AnyLayout(HStackLayout()) {
+        named("h").zIndex(3)
+        named("i")
+      }
     }
-    #expect(try names(view) == ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(try names(view) == ["a", "b", "c", "d", "e", "f", "g", "h", "i"])
     #expect(try names(box(1)) == [])
   }
 

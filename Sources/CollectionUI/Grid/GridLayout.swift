@@ -31,7 +31,9 @@ public struct GridLayout: Layout {
   }
 
   /// The cells in their rows and columns.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews, alignment: alignment)) }
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(cells: GridCells(subviews, alignment: alignment))
+  }
 
   private func tracks(_ proposal: ProposedViewSize, _ cache: inout Cache) -> GridTracks {
     if let known = cache.tracks, known.proposal == proposal { return known.tracks }

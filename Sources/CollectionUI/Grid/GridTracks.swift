@@ -10,6 +10,8 @@ struct GridTracks {
   private let spacing: CGSize
   private var widths: [CGFloat]
   private var heights: [CGFloat]
+  private var columnStarts: [CGFloat] = []
+  private var rowStarts: [CGFloat] = []
   /// Where the cells of a column or row meet, from its start, where that is not one of its edges or its middle.
   private var columnLines: [Int: CGFloat] = [:]
   private var rowLines: [Int: CGFloat] = [:]
@@ -20,6 +22,8 @@ struct GridTracks {
     heights = Array(repeating: 0, count: cells.rowCount)
     solveColumns(cells, width: proposal.width)
     solveRows(cells, height: proposal.height)
+    columnStarts = Self.starts(widths, gap: spacing.width)
+    rowStarts = Self.starts(heights, gap: spacing.height)
     for cell in cells.cells { noteLines(cell) }
   }
 
@@ -31,11 +35,8 @@ struct GridTracks {
 
   /// The place of a cell, in points from the grid's corner.
   func frame(of cell: GridCell) -> CGRect {
-    func start(_ lengths: [CGFloat], _ index: Int, _ gap: CGFloat) -> CGFloat {
-      lengths[..<index].reduce(0) { $0 + $1 + gap }
-    }
-    return CGRect(
-      x: start(widths, cell.columns.lowerBound, spacing.width), y: start(heights, cell.row, spacing.height),
+    CGRect(
+      x: columnStarts[cell.columns.lowerBound], y: rowStarts[cell.row],
       width: Self.length(of: widths[cell.columns], gap: spacing.width), height: heights[cell.row])
   }
 
@@ -55,6 +56,14 @@ struct GridTracks {
     return frame.minY + place.value(cell.vertical)
   }
 
+  private static func starts(_ lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
+    var position: CGFloat = 0
+    return lengths.map { length in
+      defer { position += length + gap }
+      return position
+    }
+  }
+
   private static func length(of lengths: ArraySlice<CGFloat>, gap: CGFloat) -> CGFloat {
     lengths.isEmpty ? 0 : lengths.reduce(0, +) + gap * CGFloat(lengths.count - 1)
   }
@@ -64,7 +73,8 @@ struct GridTracks {
     var single = Array(repeating: [LayoutNode](), count: widths.count)
     for cell in sizing where cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell.node) }
     widths = Self.divide(width, gap: spacing.width, count: widths.count) { column, offer in
-      single[column].lazy.map { $0.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+      single[column].lazy.map { $0.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }.max()
+        ?? 0
     }
     for cell in sizing where cell.columns.count > 1 {
       let covered = Self.length(of: widths[cell.columns], gap: spacing.width)
