@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// A layout in rows and columns, for use in ``AnyLayout``; see ``Grid``.
 public struct GridLayout: Layout {

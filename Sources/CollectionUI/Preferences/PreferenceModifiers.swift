@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 import Geometry
 
 extension View {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// What a stack's layout computes once for its subviews.
 public struct StackLayoutCache {
