@@ -13,12 +13,7 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "CollectionLab",
-  products: [
-    .library(name: "CollectionLab", targets: ["CollectionLab"]),
-    .library(name: "FigureTool", targets: ["FigureTool"]),
-    .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
-    .executable(name: "render-chapter", targets: ["render-chapter"]),
-  ],
+  products: [.executable(name: "render-chapter", targets: ["render-chapter"])],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo",
@@ -103,7 +98,6 @@ let package = Package(
 
 #if os(Linux)
   // A target of this name makes `canImport(UIKit)` true in the whole build, so it exists on Linux alone.
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
   package.targets += [
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
@@ -122,3 +116,37 @@ let package = Package(
       swiftSettings: mainActor),
   ]
 #endif
+
+// The package manager rebuilds a target when a module that it names has changed, but not when one has that it sees through
+// another's re-export or inside another's types; it would link code made for a memory layout that is gone. So every
+// target names all modules below it, and a library is all of its modules.
+let direct = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    let names = target.dependencies.compactMap { dependency -> String? in
+      if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    return (target.name, names)
+  })
+
+/// The target called `name` and all targets below it, each once, in order of their names.
+func targets(from name: String) -> [String] {
+  var found: Set<String> = [name]
+  var waiting = [name]
+  while let next = waiting.popLast() {
+    for below in direct[next] ?? [] where found.insert(below).inserted { waiting.append(below) }
+  }
+  return found.sorted()
+}
+
+for target in package.targets where target.type != .system {
+  let named = direct[target.name] ?? []
+  let missing = targets(from: target.name).filter { $0 != target.name && !named.contains($0) }
+  target.dependencies += missing.map { .init(stringLiteral: $0) }
+}
+
+let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
+let libraries = ["CollectionLab", "FigureTool", "LayoutDocuments", "UIKit"]
+for library in libraries where direct[library] != nil {
+  let modules = targets(from: library).filter { !systemLibraries.contains($0) }
+  package.products.append(.library(name: library, targets: modules))
+}
