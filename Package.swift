@@ -20,18 +20,26 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libisal-dev", "libjpeg62-turbo-dev", "libpng-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "PangoText", dependencies: ["Drawing", "Geometry", "CPango"], swiftSettings: strict),
+    // The archives, not the shared libraries, which would cost every start of a tool their loading.
+    .target(
+      name: "InlineMarkdown", dependencies: ["CCMark"], swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+      ]),
     .target(
       name: "CollectionHost", dependencies: ["CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
     .target(
       name: "CollectionUI",
-      dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry", "InlineMarkdown"],
       swiftSettings: mainActor),
     .target(
       name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "PangoText", "CCairo"],
@@ -60,6 +68,8 @@ let package = Package(
       name: "render-chapter", dependencies: ["Chapters", "FigureTool"], swiftSettings: mainActor),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: mainActor),
+    .testTarget(
+      name: "InlineMarkdownTests", dependencies: ["InlineMarkdown"], swiftSettings: mainActor),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: mainActor),
     .testTarget(
