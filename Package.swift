@@ -94,7 +94,9 @@ let package = Package(
       exclude: ["Conformance"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionUITests",
-      dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      dependencies: [
+        "CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry", "PangoText",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),

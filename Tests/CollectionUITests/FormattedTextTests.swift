@@ -5,15 +5,17 @@ import Testing
 @Suite("Dates and numbers in texts")
 struct FormattedTextTests {
   private func words(_ view: some View) throws -> String {
-    // The blank between a time and AM may not break, and is a narrow one.
-    try RecordedText(view).string.replacingOccurrences(of: "\u{202F}", with: " ")
-      .replacingOccurrences(of: "\u{A0}", with: " ")
+    // The blanks beside AM and dashes are narrow ones that do not break.
+    let blanks: Set<Character> = ["\u{202F}", "\u{A0}", "\u{2009}"]
+    return try String(RecordedText(view).string.map { blanks.contains($0) ? " " : $0 })
   }
 
   /// 9 January 2007, 9:41 in Greenwich.
-  private let morning = DateComponents(
-    calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2007, month: 1, day: 9, hour: 9, minute: 41
-  ).date ?? .distantPast
+  private let morning =
+    DateComponents(
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2007, month: 1, day: 9, hour: 9,
+      minute: 41
+    ).date ?? .distantPast
 
   @Test("The clock stands still at a fixed morning, in a fixed locale and zone")
   func defaults() {
@@ -39,7 +41,8 @@ struct FormattedTextTests {
     // What the format names itself stays.
     let format = Date.FormatStyle(date: .long, time: .omitted, locale: german, timeZone: .gmt)
     #expect(try words(Text(morning, format: format)) == "9. Januar 2007")
-    let buddhist = Text(morning, format: .dateTime.year()).environment(\.calendar, Calendar(identifier: .buddhist))
+    let buddhist = Text(morning, format: .dateTime.year()).environment(
+      \.calendar, Calendar(identifier: .buddhist))
     // The Buddhist era began 543 years before ours.
     #expect(try words(buddhist).contains("2550"))
   }
@@ -83,7 +86,11 @@ struct FormattedTextTests {
   func clock() throws {
     let later = morning.addingTimeInterval(90)
     #expect(try words(Text(morning, style: .timer).environment(\.now, later)) == "1:30")
-    #expect(try words(Text(later, format: .relative(presentation: .numeric))) == "in 1 minute")
+    let nextDay = morning.addingTimeInterval(86_400)
+    #expect(try words(Text(nextDay, format: .relative(presentation: .numeric))) == "in 1 day")
+    #expect(try words(Text(nextDay, format: .relative(presentation: .named))) == "tomorrow")
+    let named = Text(morning, format: .relative(presentation: .named)).environment(\.now, nextDay)
+    #expect(try words(named) == "yesterday")
     let french = Locale(identifier: "fr_FR")
     #expect(try words(Text(later, style: .offset).environment(\.locale, french)) == "-1 minute")
   }
@@ -116,11 +123,17 @@ struct FormattedTextTests {
 
   @Test("Interpolated numbers are grouped, and fractions have six decimals or what a specifier says")
   func interpolated() throws {
-    #expect(try words(Text("\(2021) \(-1_234_567) \(7) \(UInt64.max)")) == "2,021 -1,234,567 7 18446744073709551615")
+    #expect(
+      try words(Text("\(2021) \(-1_234_567) \(7) \(UInt64.max)")) == "2,021 -1,234,567 7 18446744073709551615"
+    )
     #expect(try words(Text("\(2021)").environment(\.locale, Locale(identifier: "de_DE"))) == "2.021")
     #expect(try words(Text("\(1.5)")) == "1.500000")
-    #expect(try words(Text("\(1234.567, specifier: "%.2f") \(7, specifier: "%03d") \(255, specifier: "%x")")) == "1,234.57 007 ff")
-    #expect(try words(Text("\(0.5, specifier: "%5.1f|") \(3, specifier: "%-3d|") \(2.5, specifier: "%g")")) == "  0.5| 3  | 2.5")
+    #expect(
+      try words(Text("\(1234.567, specifier: "%.2f") \(7, specifier: "%03d") \(255, specifier: "%x")"))
+        == "1,234.57 007 ff")
+    #expect(
+      try words(Text("\(0.5, specifier: "%5.1f|") \(3, specifier: "%-3d|") \(2.5, specifier: "%g")"))
+        == "  0.5| 3  | 2.5")
     #expect(try words(Text("\(1.5, specifier: "%@")")) == "1.5")
     #expect(try words(Text("\(true) \([1, 2].count)")) == "true 2")
     #expect(try words(Text("\(Double.nan) \(Double.infinity, specifier: "%d")")) == "nan inf")
@@ -135,7 +148,10 @@ struct FormattedTextTests {
 
   @Test("Dates at the ends of time are written")
   func extremes() throws {
-    for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e17), Date(timeIntervalSince1970: .infinity)] {
+    for date in [
+      Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e17),
+      Date(timeIntervalSince1970: .infinity),
+    ] {
       for style in [Text.DateStyle.relative, .offset, .timer] {
         #expect(try !words(Text(date, style: style)).isEmpty)
       }

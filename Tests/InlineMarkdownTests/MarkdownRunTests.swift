@@ -44,7 +44,8 @@ struct MarkdownRunTests {
   @Test(
     "Nothing begins a block, and blanks and line ends stay as they are",
     arguments: [
-      "# title", "- item", "1. item", "> quote", "    indented", "---", "```", "a  \nb", "  a\n\n\n  b  ", "\n", " ",
+      "# title", "- item", "1. item", "> quote", "    indented", "---", "```", "a  \nb", "  a\n\n\n  b  ",
+      "\n", " ",
       "<div>", "a\n===", "[a]: b", "|a|b|\n|-|-|", "a \n b", "*", "\u{2000} \u{1680}\n", "tab\tend\t",
     ])
   func blocks(source: String) {
@@ -81,7 +82,9 @@ struct MarkdownRunTests {
 
   /// Marks and letters in random order.
   private func randomText(_ generator: inout some RandomNumberGenerator) -> String {
-    let parts = ["*", "**", "_", "`", "~~", "[", "](", ")", "\\", "<", "&", "a", "b ", " ", "\n", "é", "!", "\t"]
+    let parts = [
+      "*", "**", "_", "`", "~~", "[", "](", ")", "\\", "<", "&", "a", "b ", " ", "\n", "é", "!", "\t",
+    ]
     return (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
       parts[Int.random(in: 0..<parts.count, using: &generator)]
     }.joined()

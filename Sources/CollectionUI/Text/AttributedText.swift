@@ -84,7 +84,9 @@ nonisolated struct AttributedText: TextContent {
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         look.foreground = look.foreground ?? AnyShapeStyle(TintShapeStyle())
       }
-      look.underline = run[Scope.UnderlineStyleAttribute.self].map { TextDecorationStyle(isActive: true, style: $0) }
+      look.underline = run[Scope.UnderlineStyleAttribute.self].map {
+        TextDecorationStyle(isActive: true, style: $0)
+      }
       look.strikethrough = run[Scope.StrikethroughStyleAttribute.self]
         .map { TextDecorationStyle(isActive: true, style: $0) }
       look.tracking = run[Scope.TrackingAttribute.self]

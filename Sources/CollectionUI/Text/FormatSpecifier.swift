@@ -67,9 +67,11 @@ nonisolated struct FormatSpecifier {
     guard value.isFinite else { return plain }
     var body =
       switch conversion {
-      case .integer: IntegerText(value: Int64(exactly: value.rounded(.towardZero)) ?? 0).string(in: environment)
+      case .integer:
+        IntegerText(value: Int64(exactly: value.rounded(.towardZero)) ?? 0).string(in: environment)
       case .hexadecimal: String(Int64(exactly: value.rounded(.towardZero)) ?? 0, radix: 16)
-      case .upperHexadecimal: String(Int64(exactly: value.rounded(.towardZero)) ?? 0, radix: 16, uppercase: true)
+      case .upperHexadecimal:
+        String(Int64(exactly: value.rounded(.towardZero)) ?? 0, radix: 16, uppercase: true)
       case .fixed:
         environment.localized(FloatingPointFormatStyle<Double>.number.precision(.fractionLength(decimals)))
           .format(value)

@@ -11,7 +11,9 @@ extension LocalizedStringKey {
       if !MarkdownRun.mayMark(literal) { return [TextPiece(literal)] }
       return MarkedKey([.literal(literal)], environment).pieces
     case .parts(let parts):
-      let isMarked = parts.contains { if case .literal(let text) = $0 { MarkdownRun.mayMark(text) } else { false } }
+      let isMarked = parts.contains {
+        if case .literal(let text) = $0 { MarkdownRun.mayMark(text) } else { false }
+      }
       if isMarked, parts.count < MarkedKey.capacity { return MarkedKey(parts, environment).pieces }
       var pieces: [TextPiece] = []
       for part in parts {
@@ -117,7 +119,9 @@ extension TextAttributes {
     if run.style.contains(.emphasis) { isItalic = true }
     if run.style.contains(.strong) { weight = .emphasized }
     if run.style.contains(.code) { design = .monospaced }
-    if run.style.contains(.strikethrough) { strikethrough = TextDecorationStyle(isActive: true, style: .single) }
+    if run.style.contains(.strikethrough) {
+      strikethrough = TextDecorationStyle(isActive: true, style: .single)
+    }
     if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
   }
 }

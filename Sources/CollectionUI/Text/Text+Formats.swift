@@ -40,5 +40,7 @@ extension Text {
   }
 
   /// An attributed string: its fonts, colours, lines, spacings and links.
+  // Attributed strings can be literals too, which are meant to be keys here.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(AttributedText(attributedContent)) }
 }

@@ -48,7 +48,8 @@ nonisolated struct TimeSpan {
     let allowed: Set<Duration.UnitsFormatStyle.Unit> =
       isEnglish ? [.days, .hours, .minutes, .seconds] : [.weeks, .days, .hours, .minutes, .seconds]
     return environment.localized(
-      .units(allowed: allowed, width: width, maximumUnitCount: units, fractionalPart: .hide(rounded: .towardZero))
+      .units(
+        allowed: allowed, width: width, maximumUnitCount: units, fractionalPart: .hide(rounded: .towardZero))
     ).format(.seconds(seconds))
   }
 }

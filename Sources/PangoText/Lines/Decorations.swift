@@ -20,7 +20,9 @@ enum Decorations {
       add(pattern, .underline, top: style.face.underline.offset, thickness: style.face.underline.thickness)
     }
     if let pattern = style.style.strikethrough {
-      add(pattern, .strikethrough, top: -style.face.strikethrough.offset, thickness: style.face.strikethrough.thickness)
+      add(
+        pattern, .strikethrough, top: -style.face.strikethrough.offset,
+        thickness: style.face.strikethrough.thickness)
     }
     return lines
   }

@@ -33,7 +33,7 @@ nonisolated enum SymbolDrawing {
   /// Symbols of lines only, which have no filled variant.
   private static let lineSymbols: Set<String> = [
     "magnifyingglass", "list.bullet", "line.3.horizontal", "arrow.clockwise", "arrow.counterclockwise",
-    "gear", "calendar", "globe", "pencil",
+    "calendar", "globe", "pencil",
   ]
 
   /// The names of all symbols without their variants, in order.

@@ -17,7 +17,8 @@ nonisolated enum SymbolMark {
   static let names = [
     "plus", "minus", "xmark", "checkmark", "ellipsis", "exclamationmark", "questionmark", "info",
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.forward", "chevron.backward",
-    "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right", "arrow.forward", "arrow.backward",
+    "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right", "arrow.forward",
+    "arrow.backward",
   ]
 
   /// The mark of a name, or `nil`; `forward` and `backward` follow the direction of reading.
@@ -73,7 +74,8 @@ nonisolated enum SymbolMark {
         let reach = max(radius * (0.5 + scale / 2), width * 0.6)
         for dot in dots {
           path.addEllipse(
-            in: CGRect(x: dot.x * scale - reach, y: dot.y * scale - reach, width: 2 * reach, height: 2 * reach))
+            in: CGRect(
+              x: dot.x * scale - reach, y: dot.y * scale - reach, width: 2 * reach, height: 2 * reach))
         }
       }
     }
@@ -88,8 +90,10 @@ nonisolated enum SymbolMark {
       points.indices.map { index in
         let before = angles[max(index - 1, 0)]
         let after = angles[min(index, angles.count - 1)]
-        let reach = sign * half / max(cos((after - before) / 2), 0.25)
-        let normal = (before + after) / 2 + .pi / 2
+        // The nearer way round, as angles jump from one half turn to the other.
+        let bend = remainder(after - before, 2 * .pi) / 2
+        let reach = sign * half / max(cos(bend), 0.25)
+        let normal = before + bend + .pi / 2
         return at(points[index].x + reach * cos(normal), points[index].y + reach * sin(normal))
       }
     }

@@ -37,7 +37,9 @@ final class SymbolNode: LayoutNode {
 
   /// The symbol's letters stand beside the text's: their middle is the middle of its capitals.
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
-    guard !isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else { return nil }
+    guard !isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else {
+      return nil
+    }
     let box = Self.box(of: pen)
     return (natural.height - box.height * em) / 2 + (Self.capHeight / 2 - box.minY) * em
   }

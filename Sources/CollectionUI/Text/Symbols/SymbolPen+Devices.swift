@@ -4,7 +4,8 @@ import Geometry
 
 nonisolated extension SymbolPen {
   static let deviceNames = [
-    "play", "pause", "stop", "camera", "photo", "magnifyingglass", "gear", "gearshape", "eye", "cart", "location", "mappin",
+    "play", "pause", "stop", "camera", "photo", "magnifyingglass", "gearshape", "eye", "cart", "location",
+    "mappin",
   ]
 
   /// Draws a device or one of its buttons; `false` where the name is none's.
@@ -15,10 +16,12 @@ nonisolated extension SymbolPen {
       for x: CGFloat in [-0.36, 0.10] {
         body(Path(roundedRect: CGRect(x: x, y: -0.44, width: 0.26, height: 0.88), cornerRadius: 0.07))
       }
-    case "stop": body(Path(roundedRect: CGRect(x: -0.40, y: -0.40, width: 0.80, height: 0.80), cornerRadius: 0.12))
+    case "stop":
+      body(Path(roundedRect: CGRect(x: -0.40, y: -0.40, width: 0.80, height: 0.80), cornerRadius: 0.12))
     case "camera":
       let outline: [CGPoint] = [
-        at(-0.56, -0.28), at(-0.28, -0.28), at(-0.18, -0.44), at(0.18, -0.44), at(0.28, -0.28), at(0.56, -0.28),
+        at(-0.56, -0.28), at(-0.28, -0.28), at(-0.18, -0.44), at(0.18, -0.44), at(0.28, -0.28),
+        at(0.56, -0.28),
         at(0.56, 0.42), at(-0.56, 0.42),
       ]
       body(.polygon(outline, rounding: 0.11))
@@ -37,20 +40,13 @@ nonisolated extension SymbolPen {
     case "magnifyingglass":
       line(Path(ellipseIn: CGRect(x: -0.46, y: -0.46, width: 0.70, height: 0.70)))
       line(at(0.15, 0.15), at(0.46, 0.46))
-    case "gear":
-      gear(teeth: 12, outer: 0.52, inner: 0.44)
-      disc(0, 0, radius: 0.44 - width)
-      disc(0, 0, radius: 0.12 + width / 2)
-      disc(0, 0, radius: 0.12 - width / 2)
-      for degrees: CGFloat in [60, 180, 300] {
-        let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-        fill(SymbolMark.outline(of: [at(0.20 * x, 0.20 * y), at((0.40 - width) * x, (0.40 - width) * y)], width: width))
-      }
     case "gearshape":
-      gear(teeth: 8, outer: 0.54, inner: 0.41)
-      if !isFilled { gear(teeth: 8, outer: 0.54 - width, inner: 0.41 - width) }
-      disc(0, 0, radius: 0.17)
-      if !isFilled { disc(0, 0, radius: 0.17 - width) }
+      body(Self.gear)
+      if isFilled {
+        disc(0, 0, radius: 0.17)
+      } else {
+        line(Path(ellipseIn: CGRect(x: -0.13, y: -0.13, width: 0.26, height: 0.26)))
+      }
     case "eye":
       body(Self.almond)
       disc(0, 0, radius: 0.19)
@@ -71,15 +67,16 @@ nonisolated extension SymbolPen {
     return true
   }
 
-  /// A wheel with teeth.
-  private mutating func gear(teeth: Int, outer: CGFloat, inner: CGFloat) {
-    let points = (0..<teeth * 4).map { step in
-      let radius = step % 4 < 2 ? outer : inner
-      let angle = (CGFloat(step) - 0.5) / CGFloat(teeth * 4) * 2 * .pi - .pi / 2
+  /// A wheel with eight teeth.
+  private static let gear: Path = {
+    let steps = 32
+    let points = (0..<steps).map { step in
+      let radius: CGFloat = step % 4 < 2 ? 0.54 : 0.42
+      let angle = (CGFloat(step) - 0.5) / CGFloat(steps) * 2 * .pi - .pi / 2
       return at(radius * cos(angle), radius * sin(angle))
     }
-    fill(.polygon(points, rounding: 0.02))
-  }
+    return .polygon(points, rounding: 0.03)
+  }()
 
   private static let almond = Path { path in
     path.move(to: at(-0.62, 0))

@@ -4,7 +4,8 @@ import Geometry
 
 nonisolated extension SymbolPen {
   static let objectNames = [
-    "person", "person.circle", "house", "trash", "pencil", "folder", "doc", "envelope", "calendar", "clock", "lock",
+    "person", "person.circle", "house", "trash", "pencil", "folder", "doc", "envelope", "calendar", "clock",
+    "lock",
     "square.and.arrow.up", "square.and.arrow.down",
   ]
 
@@ -33,11 +34,14 @@ nonisolated extension SymbolPen {
       }
     case "pencil":
       line(
-        .polygon([at(-0.42, 0.42), at(-0.34, 0.14), at(0.28, -0.46), at(0.46, -0.28), at(-0.14, 0.34)], rounding: 0.04))
+        .polygon(
+          [at(-0.42, 0.42), at(-0.34, 0.14), at(0.28, -0.46), at(0.46, -0.28), at(-0.14, 0.34)],
+          rounding: 0.04))
       line(at(0.14, -0.33), at(0.33, -0.14))
     case "folder":
       let outline: [CGPoint] = [
-        at(-0.54, -0.38), at(-0.14, -0.38), at(-0.04, -0.28), at(0.54, -0.28), at(0.54, 0.40), at(-0.54, 0.40),
+        at(-0.54, -0.38), at(-0.14, -0.38), at(-0.04, -0.28), at(0.54, -0.28), at(0.54, 0.40),
+        at(-0.54, 0.40),
       ]
       body(.polygon(outline, rounding: 0.10))
       fill(
@@ -45,12 +49,15 @@ nonisolated extension SymbolPen {
           of: [at(-0.54 + width, -0.12), at(0.54 - width, -0.12)], width: width * 0.8))
     case "doc":
       body(
-        .polygon([at(-0.36, -0.50), at(0.10, -0.50), at(0.36, -0.24), at(0.36, 0.50), at(-0.36, 0.50)], rounding: 0.09))
+        .polygon(
+          [at(-0.36, -0.50), at(0.10, -0.50), at(0.36, -0.24), at(0.36, 0.50), at(-0.36, 0.50)],
+          rounding: 0.09))
       detail(at(0.07, -0.50 + width * 1.6), at(0.07, -0.21), at(0.36 - width * 1.6, -0.21))
     case "envelope":
       body(Path(roundedRect: CGRect(x: -0.56, y: -0.40, width: 1.12, height: 0.80), cornerRadius: 0.14))
       detail(
-        at(-0.56 + width * 1.6, -0.40 + width * 1.8), at(0, 0.08), at(0.56 - width * 1.6, -0.40 + width * 1.8))
+        at(-0.56 + width * 1.6, -0.40 + width * 1.8), at(0, 0.08), at(0.56 - width * 1.6, -0.40 + width * 1.8)
+      )
     case "calendar":
       body(Path(roundedRect: CGRect(x: -0.50, y: -0.44, width: 1.0, height: 0.90), cornerRadius: 0.15))
       detail(at(-0.50 + width * 1.5, -0.19), at(0.50 - width * 1.5, -0.19))
@@ -81,7 +88,8 @@ nonisolated extension SymbolPen {
     Path { path in
       path.move(to: at(-reach, bottom - 0.05))
       path.addCurve(to: at(0, top), control1: at(-reach, top + 0.12), control2: at(-reach * 0.55, top))
-      path.addCurve(to: at(reach, bottom - 0.05), control1: at(reach * 0.55, top), control2: at(reach, top + 0.12))
+      path.addCurve(
+        to: at(reach, bottom - 0.05), control1: at(reach * 0.55, top), control2: at(reach, top + 0.12))
       path.addQuadCurve(to: at(reach - 0.06, bottom), control: at(reach, bottom))
       path.addLine(to: at(-reach + 0.06, bottom))
       path.addQuadCurve(to: at(-reach, bottom - 0.05), control: at(-reach, bottom))
@@ -97,7 +105,8 @@ nonisolated extension SymbolPen {
       fill(Path(roundedRect: box, cornerRadius: 0.12))
       fill(Path(CGRect(x: -0.12, y: box.minY, width: 0.24, height: 0.48)))
     } else {
-      line(at(-0.17, -0.16), at(-0.36, -0.16), at(-0.36, 0.48), at(0.36, 0.48), at(0.36, -0.16), at(0.17, -0.16))
+      line(
+        at(-0.17, -0.16), at(-0.36, -0.16), at(-0.36, 0.48), at(0.36, 0.48), at(0.36, -0.16), at(0.17, -0.16))
     }
     line(at(0, start), at(0, end))
     line(at(-0.19, end + head), at(0, end), at(0.19, end + head))

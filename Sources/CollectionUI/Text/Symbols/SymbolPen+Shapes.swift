@@ -4,7 +4,8 @@ import Geometry
 
 nonisolated extension SymbolPen {
   static let shapeNames = [
-    "circle", "square", "triangle", "exclamationmark.triangle", "star", "heart", "bookmark", "flag", "bell", "tag",
+    "circle", "square", "triangle", "exclamationmark.triangle", "star", "heart", "bookmark", "flag", "bell",
+    "tag",
     "bolt",
   ]
 
@@ -41,12 +42,17 @@ nonisolated extension SymbolPen {
       fill(.arcSegment(0, 0.40, 0.15))
     case "tag":
       body(
-        .polygon([at(-0.46, -0.46), at(0.02, -0.46), at(0.50, 0.02), at(0.02, 0.50), at(-0.46, 0.02)], rounding: 0.09))
+        .polygon(
+          [at(-0.46, -0.46), at(0.02, -0.46), at(0.50, 0.02), at(0.02, 0.50), at(-0.46, 0.02)], rounding: 0.09
+        ))
       disc(-0.22, -0.22, radius: 0.075)
     case "bolt":
       body(
         .polygon(
-          [at(0.12, -0.56), at(-0.34, 0.08), at(-0.03, 0.08), at(-0.12, 0.56), at(0.34, -0.10), at(0.03, -0.10)],
+          [
+            at(0.12, -0.56), at(-0.34, 0.08), at(-0.03, 0.08), at(-0.12, 0.56), at(0.34, -0.10),
+            at(0.03, -0.10),
+          ],
           rounding: 0.03))
     default: return false
     }

@@ -46,11 +46,11 @@ nonisolated extension SymbolPen {
 
   /// An arrow around.
   private mutating func turn(isClockwise: Bool) {
+    // The gap is at the upper side of the way the arrow goes, whose tip stands at the top.
     let side: CGFloat = isClockwise ? 1 : -1
-    line(isClockwise ? .arc(0, 0.03, 0.43, from: 0, to: -300) : .arc(0, 0.03, 0.43, from: 180, to: 480))
-    // The tip stands where the arc ends, at the upper side.
-    let tip = at(side * 0.215, -0.342)
-    line(at(tip.x - side * 0.22, tip.y - 0.20), tip, at(tip.x - side * 0.20, tip.y + 0.22))
+    line(isClockwise ? .arc(0, 0.03, 0.43, from: -20, to: 270) : .arc(0, 0.03, 0.43, from: 200, to: -90))
+    let tip = at(side * 0.08, -0.40)
+    line(at(tip.x - side * 0.17, tip.y - 0.17), tip, at(tip.x - side * 0.17, tip.y + 0.17))
   }
 }
 

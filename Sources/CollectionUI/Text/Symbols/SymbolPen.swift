@@ -40,31 +40,34 @@ nonisolated struct SymbolPen {
   }
 
   /// The inside of an outline in the filled variant, and a line just inside of it in the other.
+  ///
+  /// The line of a rectangle or an ellipse is exact; that of any other outline is stroked along a smaller copy.
   mutating func body(_ outline: Path) {
-    fill(outline)
-    if !isFilled { fill(inner(outline)) }
+    let box = outline.boundingRect
+    switch outline.kind {
+    case _ where isFilled: fill(outline)
+    case .ellipse(let rect):
+      fill(outline)
+      if min(box.width, box.height) > 2 * width { fill(Path(ellipseIn: rect.insetBy(dx: width, dy: width))) }
+    case .roundedRectangle(let rect, let radii, let style):
+      fill(outline)
+      if min(box.width, box.height) > 2 * width {
+        fill(
+          Path(
+            roundedRect: rect.insetBy(dx: width, dy: width),
+            cornerRadius: max(radii.topLeft - width, 0.03), style: style))
+      }
+    case .empty, .rectangle, .elements:
+      let scale = (x: 1 - width / max(box.width, width), y: 1 - width / max(box.height, width))
+      line(
+        outline.applying(
+          CGAffineTransform(
+            a: scale.x, b: 0, c: 0, d: scale.y, tx: box.midX * (1 - scale.x), ty: box.midY * (1 - scale.y))))
+    }
   }
 
   /// A part that is a line in the one variant and a hole in the filled one.
   mutating func detail(_ points: CGPoint...) { fill(SymbolMark.outline(of: points, width: width)) }
-
-  /// The outline one line thickness further inside.
-  private func inner(_ outline: Path) -> Path {
-    switch outline.kind {
-    case .ellipse(let rect): return Path(ellipseIn: rect.insetBy(dx: width, dy: width))
-    case .rectangle(let rect): return Path(rect.insetBy(dx: width, dy: width))
-    case .roundedRectangle(let rect, let radii, let style):
-      return Path(
-        roundedRect: rect.insetBy(dx: width, dy: width),
-        cornerRadius: max(radii.topLeft - width, 0.03), style: style)
-    case .empty, .elements:
-      let box = outline.boundingRect
-      let scale = (x: 1 - 2 * width / max(box.width, 0.001), y: 1 - 2 * width / max(box.height, 0.001))
-      return outline.applying(
-        CGAffineTransform(
-          a: scale.x, b: 0, c: 0, d: scale.y, tx: box.midX * (1 - scale.x), ty: box.midY * (1 - scale.y)))
-    }
-  }
 }
 
 nonisolated extension Path {
@@ -88,7 +91,8 @@ nonisolated extension Path {
   }
 
   /// An arc of a circle, in degrees clockwise from the right.
-  static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path {
+  static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path
+  {
     Path { path in
       path.addArc(
         center: CGPoint(x: x, y: y), radius: radius, startAngle: start * .pi / 180,
