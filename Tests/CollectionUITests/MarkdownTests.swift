@@ -30,6 +30,13 @@ struct MarkdownTests {
     #expect(try runs(Text(LocalizedStringKey(string))).map(\.string) == ["a"])
   }
 
+  @Test("A section's literal title is read, its string is not")
+  func sectionTitle() throws {
+    #expect(try runs(VStack { Section("**a**") { Text("b") } }).map(\.string) == ["a"])
+    let string = "**a**"
+    #expect(try runs(VStack { Section(string) { Text("b") } }).map(\.string) == ["**a**"])
+  }
+
   @Test("What is interpolated is never read as Markdown, but has the look of where it stands")
   func interpolation() throws {
     let name = "*Ann_"
@@ -96,6 +103,18 @@ struct MarkdownTests {
     #expect(
       paints == [.color(.black), .color(SRGBColor(hex: 0x007AFF)), .color(SRGBColor(hex: 0xFF3B30))])
     #expect(try self.runs(Text("x \(red)")).map(\.string) == ["x ", "d"])
+  }
+
+  @Test("An attributed string made of Markdown shows as the literal does")
+  func attributedMarkdown() throws {
+    let source = "a **b** *c* `d` ~~e~~ [f](g.html)"
+    let string = try AttributedString(markdown: source, baseURL: URL(string: "https://example.org/h/"))
+    #expect(try runs(Text(string)) == runs(Text(LocalizedStringKey(source))))
+    #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.org/h/g.html"])
+    #expect(
+      string.runs.compactMap(\.inlinePresentationIntent) == [
+        .stronglyEmphasized, .emphasized, .code, .strikethrough,
+      ])
   }
 
   @Test("An accessibility label says the words, not the marks")

@@ -71,7 +71,8 @@ struct SymbolTests {
   @Test("A symbol is drawn in the foreground style, once where lines cross fills")
   func colours() throws {
     guard
-      case .fill(_, let paint, .evenOdd) = try Drawn(Image(systemName: "star.fill").foregroundStyle(.red)).items[0]
+      case .fill(_, let paint, .evenOdd) = try Drawn(Image(systemName: "star.fill").foregroundStyle(.red))
+        .items[0]
         .content
     else {
       Issue.record("one fill was expected")

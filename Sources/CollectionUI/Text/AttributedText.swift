@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 nonisolated extension AttributeScopes {
@@ -13,7 +14,14 @@ nonisolated extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let kern: KerningAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
+
+    /// What inline Markdown says of the text.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
@@ -78,21 +86,37 @@ nonisolated struct AttributedText: TextContent {
 
   func pieces(in environment: EnvironmentValues) -> [TextPiece] {
     string.runs.map { run in
-      var look = TextAttributes()
+      let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+      let intent = run[Scope.InlinePresentationIntentAttribute.self]
+      var look = TextAttributes(intent, isLink: link != nil) ?? TextAttributes()
       look.font = run[Scope.FontAttribute.self]
-      look.foreground = run[Scope.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
-        look.foreground = look.foreground ?? AnyShapeStyle(TintShapeStyle())
-      }
+      if let color = run[Scope.ForegroundColorAttribute.self] { look.foreground = AnyShapeStyle(color) }
       look.underline = run[Scope.UnderlineStyleAttribute.self].map {
         TextDecorationStyle(isActive: true, style: $0)
       }
-      look.strikethrough = run[Scope.StrikethroughStyleAttribute.self]
-        .map { TextDecorationStyle(isActive: true, style: $0) }
+      if let style = run[Scope.StrikethroughStyleAttribute.self] {
+        look.strikethrough = TextDecorationStyle(isActive: true, style: style)
+      }
       look.tracking = run[Scope.TrackingAttribute.self]
       look.kerning = run[Scope.KerningAttribute.self]
       look.baselineOffset = run[Scope.BaselineOffsetAttribute.self]
       return TextPiece(String(string.characters[run.range]), attributes: look)
     }
+  }
+}
+
+nonisolated extension TextAttributes {
+  /// The look that Markdown gives; `nil` for plain text.
+  init?(_ intent: InlinePresentationIntent?, isLink: Bool) {
+    if intent == nil && !isLink { return nil }
+    self.init()
+    let intent = intent ?? []
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.stronglyEmphasized) { weight = .emphasized }
+    if intent.contains(.code) { design = .monospaced }
+    if intent.contains(.strikethrough) {
+      strikethrough = TextDecorationStyle(isActive: true, style: .single)
+    }
+    if isLink { foreground = AnyShapeStyle(TintShapeStyle()) }
   }
 }

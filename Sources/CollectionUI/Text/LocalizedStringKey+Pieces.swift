@@ -1,4 +1,3 @@
-import Drawing
 import InlineMarkdown
 
 extension LocalizedStringKey {
@@ -89,7 +88,7 @@ private struct MarkedKey {
 
   /// Adds a run, the values in it where they stand.
   private mutating func append(_ run: MarkdownRun) {
-    let look = TextAttributes(run)
+    let look = TextAttributes(InlinePresentationIntent(run.style), isLink: run.link != nil)
     var plain = String.UnicodeScalarView()
     func flush(_ pieces: inout [TextPiece]) {
       if !plain.isEmpty { pieces.append(joining: TextPiece(String(plain), attributes: look)) }
@@ -108,20 +107,5 @@ private struct MarkedKey {
       }
     }
     flush(&pieces)
-  }
-}
-
-extension TextAttributes {
-  /// The look of a run of Markdown; `nil` for plain text.
-  fileprivate init?(_ run: MarkdownRun) {
-    if run.style.isEmpty && run.link == nil { return nil }
-    self.init()
-    if run.style.contains(.emphasis) { isItalic = true }
-    if run.style.contains(.strong) { weight = .emphasized }
-    if run.style.contains(.code) { design = .monospaced }
-    if run.style.contains(.strikethrough) {
-      strikethrough = TextDecorationStyle(isActive: true, style: .single)
-    }
-    if run.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
   }
 }

@@ -128,6 +128,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation {
           interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
+    /// Tells that views cannot stand in a text.
+    @available(
+      *, unavailable, message: "views and pictures cannot stand in a text; put them beside it in an HStack"
+    )
+    public mutating func appendInterpolation<V: View>(_ view: V) {}
+
     /// Adds any other value as Swift describes it.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {

@@ -45,8 +45,10 @@ final class TextNode: LayoutNode {
       minimumScaleFactor: values.minimumScaleFactor, allowsTightening: values.allowsTightening,
       displayScale: environment.displayScale)
     foregrounds = pieces.map { $0.attributes?.foreground }
-    let colors = pieces.map { LineColors(of: $0.attributes, in: values.attributes) }
-    lineColors = colors.contains { $0 != LineColors() } ? colors : []
+    let hasLineColors = pieces.contains {
+      LineColors(of: $0.attributes, in: values.attributes) != LineColors()
+    }
+    lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
