@@ -9,11 +9,12 @@ struct InlineEncoding {
   private let blank: Unicode.Scalar
   private let null: Unicode.Scalar?
 
-  /// Blanks to Unicode that are letters to the parts of the parser that look for the ends of lines.
+  /// Blanks to Unicode that are letters to the parts of the parser that look for the ends of lines; first those that no
+  /// entity has a name for.
   private static let blanks: [Unicode.Scalar] = [
-    "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}", "\u{2006}", "\u{2007}",
-    "\u{2008}",
-    "\u{2009}", "\u{200A}", "\u{205F}", "\u{3000}", "\u{1680}",
+    "\u{2000}", "\u{2001}", "\u{2006}", "\u{1680}", "\u{3000}", "\u{2002}", "\u{2003}", "\u{2004}",
+    "\u{2005}",
+    "\u{2007}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{205F}",
   ]
 
   /// The encoding of `source`.

@@ -52,6 +52,12 @@ struct MarkdownTests {
     #expect(try runs(Text("*\u{F0000}\("x")*")).map(\.string).joined() == "\u{F0000}x")
   }
 
+  @Test("An entity of a private character is that character, whatever stands for values")
+  func privateEntities() throws {
+    #expect(try runs(Text("&#xF0005; *a*")).map(\.string) == ["\u{F0005} ", "a"])
+    #expect(try runs(Text("&#xFFFFD;")).map(\.string) == ["\u{FFFFD}"])
+  }
+
   @Test("Links have the tint, whatever the text's colour")
   func links() throws {
     func paints(_ view: some View) throws -> [Paint] {

@@ -95,12 +95,14 @@ private struct MarkedKey {
       plain = String.UnicodeScalarView()
     }
     for scalar in run.string.unicodeScalars {
-      guard Self.isPlaceholder(scalar) else {
+      // An entity may name a character that stands for no value.
+      guard Self.isPlaceholder(scalar), case let index = Int(scalar.value - Self.first), index < values.count
+      else {
         plain.append(scalar)
         continue
       }
       flush(&pieces)
-      for piece in values[Int(scalar.value - Self.first)] {
+      for piece in values[index] {
         var piece = piece
         if let look { piece.attributes = piece.attributes?.filled(from: look) ?? look }
         pieces.append(joining: piece)

@@ -9,13 +9,13 @@ final class TextNode: LayoutNode {
   nonisolated deinit {}
 
   private let render: RenderContext
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   /// The text without limits of room.
   private let block: TextBlock
   /// The style of each run's letters; `nil` for the environment's.
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
-  private let lineColors: [LineColors]
+  let lineColors: [LineColors]
   /// The shape where room is endless.
   private lazy var ideal = render.shape(block)
   /// The last shape that was broken to a width.
@@ -135,85 +135,6 @@ final class TextNode: LayoutNode {
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
     canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
-  }
-
-  /// Draws the lines under and through a text that have colours of their own, and answers the text without them.
-  private func drawLines(of text: ShapedText, at origin: CGPoint, on canvas: Canvas) -> ShapedText {
-    var rest = text
-    rest.decorations = []
-    for line in text.decorations {
-      guard let color = color(of: line) else {
-        rest.decorations.append(line)
-        continue
-      }
-      let frame = line.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let paint = Paint.color(color.resolved(in: environment))
-      canvas.add { () throws(DrawingDiagnostic) in
-        if line.style == .solid { return try .fill(Path(frame), with: paint) }
-        let path = Path { path in
-          path.move(to: CGPoint(x: frame.minX, y: frame.midY))
-          path.addLine(to: CGPoint(x: frame.maxX, y: frame.midY))
-        }
-        let dash = line.style.pattern(thickness: frame.height)
-        return try .stroke(path, with: paint, style: StrokeStyle(lineWidth: frame.height, dash: dash))
-      }
-    }
-    return rest
-  }
-
-  /// The colour that a line has of its own.
-  private func color(of line: TextDecoration) -> Color? {
-    let colors = lineColors[line.sourceRun]
-    return line.kind == .underline ? colors.underline : colors.strikethrough
-  }
-}
-
-/// The colours that lines under and through a run have of their own.
-private nonisolated struct LineColors: Equatable {
-  var underline: Color?
-  var strikethrough: Color?
-
-  init() {}
-
-  init(of own: TextAttributes?, in outer: TextAttributes) {
-    underline = (own?.underline ?? outer.underline)?.style.color
-    strikethrough = (own?.strikethrough ?? outer.strikethrough)?.style.color
-  }
-}
-
-extension Text {
-  /// The text in words, each stretch with its look.
-  func pieces(in environment: EnvironmentValues) -> [TextPiece] {
-    if segments.count == 1 { return segments[0].pieces(in: environment) }
-    return segments.flatMap { $0.pieces(in: environment) }
-  }
-}
-
-extension Text.Segment {
-  /// The stretch in words; one at the least.
-  fileprivate func pieces(in environment: EnvironmentValues) -> [TextPiece] {
-    var pieces =
-      switch content {
-      case .verbatim(let string): [TextPiece(string)]
-      case .key(let key): key.pieces(in: environment)
-      case .value(let value): value.pieces(in: environment)
-      }
-    if pieces.isEmpty { pieces = [TextPiece("")] }
-    for index in pieces.indices {
-      pieces[index].attributes = pieces[index].attributes?.filled(from: attributes) ?? attributes
-    }
-    return pieces
-  }
-}
-
-extension Text.Case {
-  /// `string` in this case, by the rules of the environment's language where one is set.
-  fileprivate func applied(to string: String, in environment: EnvironmentValues) -> String {
-    let locale = environment.hasDefaultLocale ? nil : environment.locale
-    switch self {
-    case .uppercase: return locale.map { string.uppercased(with: $0) } ?? string.uppercased()
-    case .lowercase: return locale.map { string.lowercased(with: $0) } ?? string.lowercased()
-    }
   }
 }
 
