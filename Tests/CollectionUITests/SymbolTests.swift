@@ -120,7 +120,7 @@ struct SymbolTests {
 
   @Test("A symbol without a drawing is an empty box and a diagnostic that names it and the others")
   func unknown() throws {
-    for name in ["unicorn", "", "plus.fill", "globe.fill", "star.circle", ".fill"] {
+    for name in ["unicorn", "", "plus.fill", "globe.fill", "star.circle", ".fill", "plus.square.circle"] {
       let drawn = try Drawn(Image(systemName: name))
       #expect(drawn.list.diagnostics.count == 1, "\(name)")
       let text = drawn.list.diagnostics[0].description

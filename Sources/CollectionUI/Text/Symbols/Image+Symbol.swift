@@ -15,15 +15,34 @@ extension Image {
     }
     let em = font.size * CGFloat(environment.imageScale.factor)
     for name in environment.symbolVariants.names(for: name) {
-      let drawing = SymbolDrawing.named(name, weight: font.weight, direction: environment.layoutDirection)
-      if let drawing {
-        return SymbolNode(drawing, em: em, isResizable: isResizable, environment: environment)
+      let key = SymbolKey(name: name, weight: font.weight, direction: environment.layoutDirection)
+      if let symbol = key.symbol {
+        return SymbolNode(symbol, em: em, isResizable: isResizable, environment: environment)
       }
     }
     context.render.diagnose(.unknownSymbol(name))
     var box = SymbolPen(width: 0.03, isFilled: false)
     box.line(Path(CGRect(x: -0.45, y: -0.45, width: 0.9, height: 0.9)))
-    return SymbolNode(box, em: em, isResizable: isResizable, environment: environment)
+    return SymbolNode(Symbol(box), em: em, isResizable: isResizable, environment: environment)
+  }
+}
+
+/// What a symbol's drawing depends on; each is drawn once.
+private nonisolated struct SymbolKey: Hashable {
+  let name: String
+  let weight: FontWeight
+  let direction: LayoutDirection
+
+  /// The drawings so far, of which there are no more than names, weights and directions.
+  @MainActor private static var known: [SymbolKey: Symbol] = [:]
+
+  /// The drawing, or `nil` where there is none of that name.
+  @MainActor var symbol: Symbol? {
+    if let known = Self.known[self] { return known }
+    guard let pen = SymbolDrawing.named(name, weight: weight, direction: direction) else { return nil }
+    let symbol = Symbol(pen)
+    Self.known[self] = symbol
+    return symbol
   }
 }
 

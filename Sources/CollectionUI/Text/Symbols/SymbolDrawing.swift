@@ -16,7 +16,9 @@ nonisolated enum SymbolDrawing {
     var base = Substring(name)
     var shape: Substring?
     let isFilled = drop(".fill", from: &base)
-    for suffix in [".circle", ".square"] where drop(suffix, from: &base) { shape = suffix.dropFirst() }
+    for suffix in [".circle", ".square"] where shape == nil && drop(suffix, from: &base) {
+      shape = suffix.dropFirst()
+    }
     var pen = SymbolPen(width: width(of: weight), isFilled: isFilled)
     if let mark = SymbolMark(String(base), direction: direction) {
       if shape == nil && isFilled { return nil }
