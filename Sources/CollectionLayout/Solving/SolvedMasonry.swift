@@ -25,7 +25,8 @@ struct SolvedMasonry: Sendable {
   private var index = ExtentIndex()
   /// Which items have been measured; empty when lengths are declared.
   private(set) var measured: [Bool] = []
-  private var gap = 0.0
+  /// The room between the items of a column, in points.
+  private(set) var gap = 0.0
 
   /// The most columns there are; a column is at least a pixel wide on any screen.
   static let columnLimit = 4096
