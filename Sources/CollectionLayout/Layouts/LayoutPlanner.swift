@@ -32,7 +32,9 @@ struct LayoutPlanner {
     let value = try DescriptionReader(environment: context.environment).section(section)
     if last?.value != value {
       let solver = SectionSolver(value, in: context)
-      last = (value, solver, solver.template())
+      last = (value, solver, solver.template(for: count))
+    } else if let (_, solver, template) = last, template?.serves(count) == false {
+      last?.template = solver.template(for: count)
     }
     guard let (_, solver, template) = last else { return }
     switch section.content {

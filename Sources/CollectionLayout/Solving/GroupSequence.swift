@@ -40,11 +40,11 @@ struct GroupSequence: Sendable {
     self.axis = axis
     self.lengths = lengths
     self.origin = origin
-    isPlainList = group.isPlainRow(along: axis) && template.leaves.count == 1
+    isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
   }
 
   /// How many items a full group holds.
-  var capacity: Int { template.leaves.count }
+  var capacity: Int { template.leafCount }
 
   /// The rectangle of group `index`.
   func frame(ofGroup index: Int) -> CGRect {
@@ -90,7 +90,7 @@ struct GroupSequence: Sendable {
       let item = items.lowerBound + leaf
       return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
     }
-    return solver.solve(group, in: container)
+    return solver.solve(group, in: container, leaves: items.count)
   }
 
   /// What an item's cell has been measured to.
@@ -213,7 +213,7 @@ extension GroupSequence {
   private mutating func relevelUniform() {
     var solver = self.solver
     solver.sectionUniform = uniform
-    template = solver.solve(group, in: container)
+    template = solver.solve(group, in: container, leaves: min(itemCount, capacity))
     lengths.standard = template.size[axis]
     lengths.measured = nil
     thicknesses = nil
@@ -249,7 +249,7 @@ extension GroupSequence {
   func plainGroup(length: CGFloat?) -> SolvedGroup {
     guard let length else { return template }
     var group = template
-    group.leaves[0].frame.size[axis] = length - plainExtra
+    group.setItemLength(length - plainExtra, along: axis)
     group.inner.size[axis] = length
     group.size[axis] = length
     return group

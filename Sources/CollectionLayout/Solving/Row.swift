@@ -5,25 +5,41 @@ import Geometry
 /// (`layout.md` 2.3 to 2.6, 2.11).
 struct Row {
   let group: GroupValue
-  /// The solved subitems in order.
-  private var children: [(node: NodeValue, solved: SolvedGroup)] = []
-  private let inner: CGSize
+  /// The solved subitems, of those that are alike one.
+  private var solved: [(node: NodeValue, group: SolvedGroup)] = []
+  /// The subitems in order: where each is in `solved`.
+  private var children: [Int] = []
+  /// How many leaves are wanted.
+  private let limit: Int
 
-  init(solver: GroupSolver, group: GroupValue, inner: CGSize, firstLeaf: Int, isOutermost: Bool) {
+  /// The subitems of `group` in `inner`; `leaves` are those that are wanted, counted from the outermost group's
+  /// first.
+  init(solver: GroupSolver, group: GroupValue, inner: CGSize, leaves: Range<Int>, isOutermost: Bool) {
     self.group = group
-    self.inner = inner
+    limit = leaves.count
     let axis = group.axis
     let plan = Self.plan(solver, group, inner)
-    var leaf = firstLeaf
+    let cycle = group.subitems.count
+    var alike = [Int?](repeating: nil, count: cycle)
+    var leaf = leaves.lowerBound
+    children.reserveCapacity(plan.count)
     for index in 0..<plan.count {
-      if case .cycle = group.arrangement, leaf >= firstLeaf + GroupSolver.leafLimit { break }
-      let node = group.subitems[index % group.subitems.count]
-      let solved = solver.solve(
-        node, in: plan.base, axis: axis, share: plan.share, firstLeaf: leaf, isOutermost: isOutermost)
-      leaf += solved.leaves.count
-      children.append((node, solved))
+      if case .cycle = group.arrangement, leaf >= leaves.lowerBound + GroupSolver.leafLimit { break }
+      // Subitems differ only in what the cells of their leaves have been measured to.
+      let canShare = solver.measured == nil || leaf >= leaves.upperBound
+      if !canShare || alike[index % cycle] == nil {
+        let node = group.subitems[index % cycle]
+        let child = solver.solve(
+          node, in: plan.base, axis: axis, share: plan.share, leaves: leaf..<max(leaf, leaves.upperBound),
+          isOutermost: isOutermost)
+        solved.append((node, child))
+        if canShare { alike[index % cycle] = solved.count - 1 }
+      }
+      let child = canShare ? alike[index % cycle] ?? 0 : solved.count - 1
+      leaf += solved[child].group.leafCount
+      children.append(child)
     }
-    if children.contains(where: { $0.solved.leaves.contains(where: \.isUniform) }) { levelUniform() }
+    levelUniform()
   }
 
   /// The most copies that a counted group holds; more would only exhaust the memory.
@@ -43,7 +59,7 @@ struct Row {
         cycle: group, inner: inner,
         lengths: { node, base in
           if case .group(let nested) = node, nested.item.size[axis].isSelfSizing {
-            return estimating.solve(node, in: base, axis: axis, share: nil, firstLeaf: 0, isOutermost: false)
+            return estimating.solve(node, in: base, axis: axis, share: nil, leaves: 0..<0, isOutermost: false)
               .size[axis]
           }
           return node.item.size[axis].resolved(in: base, grid: solver.grid)
@@ -75,52 +91,50 @@ struct Row {
 
   /// Raises uniform items to the longest self-sizing sibling (`layout.md` 1.4).
   private mutating func levelUniform() {
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [Axis.horizontal, .vertical] where solved.contains(where: { $0.node.isUniformItem(along: axis) }) {
       var longest: CGFloat = 0
-      for child in children where child.node.item.size[axis].isSelfSizing {
-        longest = max(longest, child.solved.size[axis])
+      for child in solved where child.node.item.size[axis].isSelfSizing {
+        longest = max(longest, child.group.size[axis])
       }
-      for index in children.indices {
-        guard case .uniformAcrossSiblings = children[index].node.item.size[axis],
-          case .item = children[index].node
-        else { continue }
-        children[index].solved.size[axis] = longest
-        children[index].solved.leaves[0].frame.size[axis] = longest
+      for index in solved.indices where solved[index].node.isUniformItem(along: axis) {
+        solved[index].group.setItemLength(longest, along: axis)
       }
     }
   }
 
-  /// Puts the subitems into `solved`, whose estimated lengths take those of the content.
-  func place(into solved: inout SolvedGroup, axis: Axis) {
+  /// Puts the subitems into `result`, whose estimated lengths take those of the content.
+  func place(into result: inout SolvedGroup, axis: Axis) {
     let cross = axis.cross
     var content: CGFloat = group.spacing.minimum * CGFloat(max(children.count, 1) - 1)
     var thickness: CGFloat = 0
-    for child in children {
+    for index in children {
+      let child = solved[index]
       let edges = child.node.item.edgeSpacing
-      content += child.solved.size[axis] + edges.minimum(axis)
-      thickness = max(thickness, child.solved.size[cross] + edges.minimum(cross))
+      content += child.group.size[axis] + edges.minimum(axis)
+      thickness = max(thickness, child.group.size[cross] + edges.minimum(cross))
     }
     if group.item.size[axis].isSelfSizing {
-      solved.inner.size[axis] = content
-      solved.size[axis] = content
+      result.inner.size[axis] = content
+      result.size[axis] = content
     }
     if group.item.size[cross].isSelfSizing {
-      solved.inner.size[cross] = thickness
-      solved.size[cross] = thickness
+      result.inner.size[cross] = thickness
+      result.size[cross] = thickness
     }
-    let share = self.share(of: solved.inner.size[axis] - content)
-    var position = solved.inner.origin[axis]
+    let share = self.share(of: result.inner.size[axis] - content)
+    var position = result.inner.origin[axis]
     for (index, child) in children.enumerated() {
+      let child = solved[child]
       let edges = child.node.item.edgeSpacing
       if index > 0 { position += group.spacing.length(sharing: share) }
       position += edges.before(axis).length(sharing: share)
       var origin = CGPoint.zero
       origin[axis] = position
       origin[cross] =
-        solved.inner.origin[cross]
-        + edges.offset(of: child.solved.size[cross], in: solved.inner.size[cross], axis: cross)
-      solved.append(child.solved, at: origin)
-      position += child.solved.size[axis] + edges.after(axis).length(sharing: share)
+        result.inner.origin[cross]
+        + edges.offset(of: child.group.size[cross], in: result.inner.size[cross], axis: cross)
+      result.append(child.group, at: origin, keeping: limit)
+      position += child.group.size[axis] + edges.after(axis).length(sharing: share)
     }
   }
 
@@ -129,11 +143,18 @@ struct Row {
   private func share(of leftOver: CGFloat) -> CGFloat {
     var gaps = group.spacing.isFlexible ? children.count - 1 : 0
     for child in children {
-      let edges = child.node.item.edgeSpacing
+      let edges = solved[child].node.item.edgeSpacing
       if edges.before(group.axis).isFlexible { gaps += 1 }
       if edges.after(group.axis).isFlexible { gaps += 1 }
     }
     return gaps > 0 ? max(0, leftOver) / CGFloat(gaps) : 0
+  }
+}
+
+extension NodeValue {
+  /// Whether this is an item that shares its length on `axis` with its siblings.
+  fileprivate func isUniformItem(along axis: Axis) -> Bool {
+    if case .item(let item) = self, case .uniformAcrossSiblings = item.size[axis] { true } else { false }
   }
 }
 
@@ -151,20 +172,4 @@ extension EdgeSpacingValue {
 extension LayoutSpacing {
   /// The gap when every flexible one gains `share`.
   func length(sharing share: CGFloat) -> CGFloat { isFlexible ? minimum + share : minimum }
-}
-
-extension SolvedGroup {
-  /// Adds the leaves and anchored views of a subitem at `origin`.
-  mutating func append(_ child: SolvedGroup, at origin: CGPoint) {
-    for var leaf in child.leaves {
-      leaf.frame.origin.x += origin.x
-      leaf.frame.origin.y += origin.y
-      leaves.append(leaf)
-    }
-    for var badge in child.badges {
-      badge.frame.origin.x += origin.x
-      badge.frame.origin.y += origin.y
-      badges.append(badge)
-    }
-  }
 }

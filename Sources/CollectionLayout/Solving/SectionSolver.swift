@@ -53,9 +53,9 @@ struct SectionSolver: Sendable {
   /// How the section's group is solved.
   private var groupSolver: GroupSolver { GroupSolver(grid: context.grid, viewSize: container) }
 
-  /// The section's group once, to be repeated over any number of items.
-  func template() -> SolvedGroup? {
-    value.group.map { groupSolver.solve($0, in: groupContainer) }
+  /// The section's group once, to be repeated over `count` items.
+  func template(for count: Int) -> SolvedGroup? {
+    value.group.map { groupSolver.solve($0, in: groupContainer, leaves: count) }
   }
 
   /// The section of `count` items made of copies of `template`.
@@ -75,7 +75,7 @@ struct SectionSolver: Sendable {
 
   /// The repeated groups; nil when there is nothing to see.
   private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
-    let capacity = template.leaves.count
+    let capacity = template.leafCount
     guard let group = value.group, count > 0, capacity > 0 else { return nil }
     let direction = groupAxis
     let rest = count % capacity
