@@ -113,8 +113,8 @@ struct ElementQuery {
   private mutating func collect(_ masonry: SolvedMasonry, section: Int) {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
-    for item in masonry.items(in: local, slack: plan.grid.pixelLength) {
-      add(placer.masonryCell(item, masonry, section: section))
+    masonry.forEachItem(in: local, slack: plan.grid.pixelLength) { item, frame in
+      add(placer.masonryCell(item, frame, masonry, section: section))
     }
   }
 
