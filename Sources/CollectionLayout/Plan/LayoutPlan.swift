@@ -165,11 +165,9 @@ public struct LayoutPlan: Sendable {
   }
 
   /// The device pixels of positions.
-  var grid: PixelGrid { environment.traits.pixelGrid }
+  var grid: PixelGrid { context.grid }
 
-  var isMirrored: Bool {
-    context.flipsInRightToLeft && environment.traits.layoutDirection == .rightToLeft
-  }
+  var isMirrored: Bool { context.isMirrored }
 
   /// `frame` seen in the reading direction: layout is solved left to right and mirrored as a whole
   /// (`layout.md` 11, Q7 `[inferred]`).

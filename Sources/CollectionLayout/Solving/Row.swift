@@ -4,9 +4,25 @@ import Geometry
 /// The subitems of one group with their sizes, and the gaps that are shared out among them
 /// (`layout.md` 2.3 to 2.6, 2.11).
 struct Row {
+  /// A solved subitem, with what its place depends on.
+  private struct Child {
+    var solved: SolvedGroup
+    let edges: EdgeSpacingValue
+    let selfSizingAxes: Axis.Set
+    let uniformAxes: Axis.Set
+
+    init(_ node: NodeValue, _ solved: SolvedGroup) {
+      self.solved = solved
+      let item = node.item
+      edges = item.edgeSpacing
+      selfSizingAxes = item.size.selfSizingAxes
+      uniformAxes = if case .item = node { item.size.uniformAxes } else { [] }
+    }
+  }
+
   let group: GroupValue
   /// The solved subitems, of those that are alike one.
-  private var solved: [(node: NodeValue, group: SolvedGroup)] = []
+  private var solved: [Child] = []
   /// The subitems in order: where each is in `solved`.
   private var children: [Int] = []
   /// How many leaves are wanted.
@@ -32,11 +48,11 @@ struct Row {
         let child = solver.solve(
           node, in: plan.base, axis: axis, share: plan.share, leaves: leaf..<max(leaf, leaves.upperBound),
           isOutermost: isOutermost)
-        solved.append((node, child))
+        solved.append(Child(node, child))
         if canShare { alike[index % cycle] = solved.count - 1 }
       }
       let child = canShare ? alike[index % cycle] ?? 0 : solved.count - 1
-      leaf += solved[child].group.leafCount
+      leaf += solved[child].solved.leafCount
       children.append(child)
     }
     levelUniform()
@@ -91,13 +107,15 @@ struct Row {
 
   /// Raises uniform items to the longest self-sizing sibling (`layout.md` 1.4).
   private mutating func levelUniform() {
-    for axis in [Axis.horizontal, .vertical] where solved.contains(where: { $0.node.isUniformItem(along: axis) }) {
+    for axis in [Axis.horizontal, .vertical] {
+      let axes = Axis.Set(axis)
+      guard solved.contains(where: { $0.uniformAxes.contains(axes) }) else { continue }
       var longest: CGFloat = 0
-      for child in solved where child.node.item.size[axis].isSelfSizing {
-        longest = max(longest, child.group.size[axis])
+      for child in solved where child.selfSizingAxes.contains(axes) {
+        longest = max(longest, child.solved.size[axis])
       }
-      for index in solved.indices where solved[index].node.isUniformItem(along: axis) {
-        solved[index].group.setItemLength(longest, along: axis)
+      for index in solved.indices where solved[index].uniformAxes.contains(axes) {
+        solved[index].solved.setItemLength(longest, along: axis)
       }
     }
   }
@@ -108,10 +126,9 @@ struct Row {
     var content: CGFloat = group.spacing.minimum * CGFloat(max(children.count, 1) - 1)
     var thickness: CGFloat = 0
     for index in children {
-      let child = solved[index]
-      let edges = child.node.item.edgeSpacing
-      content += child.group.size[axis] + edges.minimum(axis)
-      thickness = max(thickness, child.group.size[cross] + edges.minimum(cross))
+      let edges = solved[index].edges
+      content += solved[index].solved.size[axis] + edges.minimum(axis)
+      thickness = max(thickness, solved[index].solved.size[cross] + edges.minimum(cross))
     }
     if group.item.size[axis].isSelfSizing {
       result.inner.size[axis] = content
@@ -124,17 +141,17 @@ struct Row {
     let share = self.share(of: result.inner.size[axis] - content)
     var position = result.inner.origin[axis]
     for (index, child) in children.enumerated() {
-      let child = solved[child]
-      let edges = child.node.item.edgeSpacing
+      let edges = solved[child].edges
+      let size = solved[child].solved.size
       if index > 0 { position += group.spacing.length(sharing: share) }
       position += edges.before(axis).length(sharing: share)
       var origin = CGPoint.zero
       origin[axis] = position
       origin[cross] =
         result.inner.origin[cross]
-        + edges.offset(of: child.group.size[cross], in: result.inner.size[cross], axis: cross)
-      result.append(child.group, at: origin, keeping: limit)
-      position += child.group.size[axis] + edges.after(axis).length(sharing: share)
+        + edges.offset(of: size[cross], in: result.inner.size[cross], axis: cross)
+      result.append(solved[child].solved, at: origin, keeping: limit)
+      position += size[axis] + edges.after(axis).length(sharing: share)
     }
   }
 
@@ -143,18 +160,11 @@ struct Row {
   private func share(of leftOver: CGFloat) -> CGFloat {
     var gaps = group.spacing.isFlexible ? children.count - 1 : 0
     for child in children {
-      let edges = solved[child].node.item.edgeSpacing
+      let edges = solved[child].edges
       if edges.before(group.axis).isFlexible { gaps += 1 }
       if edges.after(group.axis).isFlexible { gaps += 1 }
     }
     return gaps > 0 ? max(0, leftOver) / CGFloat(gaps) : 0
-  }
-}
-
-extension NodeValue {
-  /// Whether this is an item that shares its length on `axis` with its siblings.
-  fileprivate func isUniformItem(along axis: Axis) -> Bool {
-    if case .item(let item) = self, case .uniformAcrossSiblings = item.size[axis] { true } else { false }
   }
 }
 
