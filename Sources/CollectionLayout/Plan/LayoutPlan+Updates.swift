@@ -96,9 +96,13 @@ extension GroupSequence {
 extension SectionEdit {
   /// Whether the edit makes `new` items of `old`.
   fileprivate func fits(from old: Int, to new: Int) -> Bool {
-    Set(deletions).count == deletions.count && Set(insertions).count == insertions.count
+    Self.areDistinct(deletions) && Self.areDistinct(insertions)
       && deletions.allSatisfy { 0..<old ~= $0 } && insertions.allSatisfy { 0..<new ~= $0 }
       && old - deletions.count + insertions.count == new
+  }
+
+  private static func areDistinct(_ items: [Int]) -> Bool {
+    items.count < 2 || Set(items).count == items.count
   }
 
   /// The lengths of the new items.

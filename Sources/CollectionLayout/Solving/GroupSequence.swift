@@ -1,15 +1,25 @@
 import Foundation
 import Geometry
 
+/// What a section repeats, for groups that must be solved with measured sizes; shared, since it is large.
+final class GroupRecipe: Sendable {
+  let group: GroupValue
+  let container: CGSize
+  let solver: GroupSolver
+
+  init(_ group: GroupValue, in container: CGSize, solver: GroupSolver) {
+    self.group = group
+    self.container = container
+    self.solver = solver
+  }
+}
+
 /// The groups of a section: one solved template, repeated along an axis (`layout.md` 2.9, 2.10).
 ///
 /// Nothing is kept for items of deterministic size. What cells have been measured to is kept by item, and the
 /// lengths of their groups by group; the frames inside a measured group are solved when somebody asks.
 struct GroupSequence: Sendable {
-  /// What is repeated, for groups that must be solved with measured sizes.
-  let group: GroupValue
-  let container: CGSize
-  let solver: GroupSolver
+  private let recipe: GroupRecipe
   private(set) var template: SolvedGroup
   let itemCount: Int
   /// The direction in which groups follow one another.
@@ -29,19 +39,20 @@ struct GroupSequence: Sendable {
   let isPlainList: Bool
 
   init(
-    group: GroupValue, container: CGSize, solver: GroupSolver, template: SolvedGroup, itemCount: Int,
-    axis: Axis, lengths: LengthSequence, origin: CGPoint
+    recipe: GroupRecipe, template: SolvedGroup, itemCount: Int, axis: Axis, lengths: LengthSequence,
+    origin: CGPoint
   ) {
-    self.group = group
-    self.container = container
-    self.solver = solver
+    self.recipe = recipe
     self.template = template
     self.itemCount = itemCount
     self.axis = axis
     self.lengths = lengths
     self.origin = origin
-    isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
+    isPlainList = recipe.group.isPlainRow(along: axis) && template.leafCount == 1
   }
+
+  /// What is repeated.
+  var group: GroupValue { recipe.group }
 
   /// How many items a full group holds.
   var capacity: Int { template.leafCount }
@@ -84,13 +95,13 @@ struct GroupSequence: Sendable {
     let isMeasured =
       widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
     guard isMeasured else { return template }
-    var solver = self.solver
+    var solver = recipe.solver
     solver.sectionUniform = uniform
     solver.measured = { leaf in
       let item = items.lowerBound + leaf
       return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
     }
-    return solver.solve(group, in: container, leaves: items.count)
+    return solver.solve(group, in: recipe.container, leaves: items.count)
   }
 
   /// What an item's cell has been measured to.
@@ -211,9 +222,9 @@ extension GroupSequence {
   }
 
   private mutating func relevelUniform() {
-    var solver = self.solver
+    var solver = recipe.solver
     solver.sectionUniform = uniform
-    template = solver.solve(group, in: container, leaves: min(itemCount, capacity))
+    template = solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity))
     lengths.standard = template.size[axis]
     lengths.measured = nil
     thicknesses = nil

@@ -98,7 +98,7 @@ final class SectionSolver: Sendable {
       count: count / capacity, standard: template.size[direction],
       gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
-      group: group, container: groupContainer, solver: groupSolver, template: template,
+      recipe: GroupRecipe(group, in: groupContainer, solver: groupSolver), template: template,
       itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
   }
 
