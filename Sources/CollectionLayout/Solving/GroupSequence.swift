@@ -37,6 +37,10 @@ struct GroupSequence: Sendable {
   /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
   /// nothing else is kept or solved.
   let isPlainList: Bool
+  /// The axes on which cells decide the length of some item.
+  private let selfSizingAxes: Axis.Set
+  /// Whether the longest uniform item has changed since ``levelUniform()``.
+  private(set) var needsLevelling = false
 
   init(
     recipe: GroupRecipe, template: SolvedGroup, itemCount: Int, axis: Axis, lengths: LengthSequence,
@@ -49,6 +53,7 @@ struct GroupSequence: Sendable {
     self.lengths = lengths
     self.origin = origin
     isPlainList = recipe.group.isPlainRow(along: axis) && template.leafCount == 1
+    selfSizingAxes = template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
   }
 
   /// What is repeated.
@@ -131,9 +136,34 @@ struct GroupSequence: Sendable {
 }
 
 extension GroupSequence {
+  /// The first item from `item` on whose cell has still to be asked for its size; nil when there is none.
+  ///
+  /// - Complexity: O(log n) where all items size themselves alike, however many have been measured.
+  func firstUnmeasured(from item: Int) -> Int? {
+    guard !selfSizingAxes.isEmpty else { return nil }
+    var next = item
+    while next < itemCount, let found = firstUnknown(from: next) {
+      if !unmeasuredAxes(of: found).isEmpty { return found }
+      next = found + 1
+    }
+    return nil
+  }
+
+  private func firstUnknown(from item: Int) -> Int? {
+    func first(_ rope: LengthRope?) -> Int? { rope.map { $0.firstUnknown(from: item) } ?? item }
+    if isPlainList { return first(lengths.measured).flatMap { $0 < itemCount ? $0 : nil } }
+    let found = [
+      selfSizingAxes.contains(.horizontal) ? first(widths) : nil,
+      selfSizingAxes.contains(.vertical) ? first(heights) : nil,
+    ]
+    return found.compactMap { $0 }.min()
+  }
+
   /// Takes what a cell prefers on its self-sizing axes; says whether anything moved.
   ///
-  /// - Complexity: O(log n), and one solved group; where uniform items grow, a solve for every measured group.
+  /// Where the longest uniform item changes, groups are as before until ``levelUniform()``.
+  ///
+  /// - Complexity: O(log n), and one solved group.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
     guard item >= 0, item < itemCount else { return false }
     let leaf = template.leaves[item % capacity]
@@ -154,7 +184,7 @@ extension GroupSequence {
     let after = measuredSize(of: item)
     guard before != after else { return false }
     if leaf.isUniform, raiseUniform(from: before, to: after) {
-      relevelUniform()
+      needsLevelling = true
     } else {
       refresh(group: item / capacity)
     }
@@ -221,7 +251,11 @@ extension GroupSequence {
     return longest
   }
 
-  private mutating func relevelUniform() {
+  /// Solves everything anew with the longest uniform item.
+  ///
+  /// - Complexity: a solve for every measured group.
+  mutating func levelUniform() {
+    needsLevelling = false
     var solver = recipe.solver
     solver.sectionUniform = uniform
     template = solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity))
@@ -235,7 +269,7 @@ extension GroupSequence {
   /// Finds the longest uniform item anew.
   mutating func adoptUniform() {
     uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
-    relevelUniform()
+    levelUniform()
   }
 
   /// Takes over how thick groups are.

@@ -39,6 +39,8 @@ struct SolvedMasonry: Sendable {
   var ends: [Double]
   /// The items after those; nil when there are none.
   var rest: EqualColumns?
+  /// The first item whose cell has still to be asked for its size.
+  private(set) var firstUnmeasured = 0
   /// From which item on places are to be found anew.
   var firstChanged = 0
 
@@ -80,6 +82,13 @@ struct SolvedMasonry: Sendable {
     pixelLengths = Array(pixels[..<last])
     self.measured = Array(measured[..<last])
     firstChanged = 0
+    firstUnmeasured = 0
+    passMeasured()
+  }
+
+  /// Finds the first item that has not been measured.
+  private mutating func passMeasured() {
+    while firstUnmeasured < measured.count, measured[firstUnmeasured] { firstUnmeasured += 1 }
   }
 
   /// The axes of an item whose length its cell decides and has not been asked for.
@@ -112,19 +121,26 @@ struct SolvedMasonry: Sendable {
     return frame
   }
 
-  /// Calls `body` for every item, in order.
-  func forEachItem(_ body: (Int, CGRect) -> Void) { forEachItem(from: -.infinity, to: .infinity, body) }
-
-  /// Calls `body` for the items that may meet `rect`, in order.
-  ///
-  /// - Complexity: O(log n + k · columns).
-  func forEachItem(in rect: CGRect, slack: CGFloat, _ body: (Int, CGRect) -> Void) {
-    let low = (rect.origin[axis] - origin[axis] - slack) * grid.scale
-    forEachItem(from: low, to: low + (rect.size[axis] + 2 * slack) * grid.scale, body)
+  /// Calls `body` for every item, in order, from the block of item `first` on.
+  func forEachItem(after first: Int = 0, _ body: (Int, CGRect) -> Void) {
+    forEachItem(
+      from: -.greatestFiniteMagnitude, to: .greatestFiniteMagnitude, after: first, body)
   }
 
-  private func forEachItem(from low: Double, to high: Double, _ body: (Int, CGRect) -> Void) {
-    for block in index.intervals(from: low, to: high) {
+  /// Calls `body` for the items that may meet `rect`, in order, from the block of item `first` on.
+  ///
+  /// - Complexity: O(log n + k · columns).
+  func forEachItem(
+    in rect: CGRect, slack: CGFloat, after first: Int = 0, _ body: (Int, CGRect) -> Void
+  ) {
+    let low = (rect.origin[axis] - origin[axis] - slack) * grid.scale
+    forEachItem(from: low, to: low + (rect.size[axis] + 2 * slack) * grid.scale, after: first, body)
+  }
+
+  private func forEachItem(
+    from low: Double, to high: Double, after first: Int, _ body: (Int, CGRect) -> Void
+  ) {
+    for block in index.intervals(from: low, to: high) where block >= first / blockSize {
       replay(block: block) { item, column, start, end in
         if start <= high, end >= low { body(item, frame(of: item, column: column, start: start, end: end)) }
         return true
@@ -157,6 +173,7 @@ extension SolvedMasonry {
     let (scale, spans) = (grid.scale, spans)
     let breadths = spans.isEmpty ? [] : (0...columnCount).map { breadth(ofSpan: $0) }
     let single = breadth(ofSpan: 1)
+    firstUnmeasured = count
     pixelLengths = Array(unsafeUninitializedCapacity: count) { lengths, initialized in
       for item in 0..<count {
         let breadth = spans.isEmpty ? single : breadths[Int(spans[item])]
@@ -194,6 +211,7 @@ extension SolvedMasonry {
     keep(item + 1)
     measured[item] = true
     pixelLengths[item] = pixels
+    passMeasured()
     return true
   }
 
