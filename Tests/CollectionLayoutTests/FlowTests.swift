@@ -51,7 +51,8 @@ struct FlowTests {
     // One item a line: a round of five takes 49 + 83 + 49 - 5 · 5 = 156 points, so items 20 to 24 begin at
     // 624, 668, 746, 790 and 785, and the content ends at 785.
     #expect(plan.contentSize.height == 785)
-    #expect((20..<25).map { plan.frame(of: .item(section: 0, item: $0))?.origin.y } == [624, 668, 746, 790, 785])
+    #expect(
+      (20..<25).map { plan.frame(of: .item(section: 0, item: $0))?.origin.y } == [624, 668, 746, 790, 785])
     expectFound(plan, "one section")
   }
 
@@ -60,7 +61,8 @@ struct FlowTests {
     var numbers = SeededNumbers(seed: seed)
     let declared = (0..<5).map { _ in
       CGSize(
-        width: Int.random(in: 0...3, using: &numbers) * 33, height: Int.random(in: 0...3, using: &numbers) * 41)
+        width: Int.random(in: 0...3, using: &numbers) * 33,
+        height: Int.random(in: 0...3, using: &numbers) * 41)
     }
     let layout = layout(lineSpacing: CGFloat.random(in: -120...20, using: &numbers), declared: declared)
     layout.minimumInteritemSpacing = CGFloat.random(in: -20...60, using: &numbers)

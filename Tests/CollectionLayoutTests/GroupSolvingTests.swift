@@ -46,7 +46,8 @@ struct GroupSolvingTests {
     return rect(host.origin.x + 74, host.origin.y, 6, 8)
   }
 
-  @Test("A partial group is as long as if all of it had been solved", arguments: [1, 3, 4, 7, 11, 12, 13, 29])
+  @Test(
+    "A partial group is as long as if all of it had been solved", arguments: [1, 3, 4, 7, 11, 12, 13, 29])
   func trimmed(count: Int) throws {
     // Three rows of four items 80 wide, 30 high: rows at 0, 30, 60; nothing is left below the last of them.
     let plan = try Fixture.plan(nested(3, 4, .absolute(90)), count)
@@ -67,7 +68,8 @@ struct GroupSolvingTests {
   func beyondCounting() throws {
     let huge = Int.max
     var group = CollectionLayoutGroup.horizontal(
-      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(10)), repeatingSubitem: Fixture.item(.absolute(3), .absolute(9)),
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(10)),
+      repeatingSubitem: Fixture.item(.absolute(3), .absolute(9)),
       count: huge)
     for _ in 0..<5 {
       group = .horizontal(

@@ -207,7 +207,9 @@ struct WorkedExampleTests {
     #expect(plan.contentSize.height == expected)
   }
 
-  @Test("What has been measured, and what never is, is passed over", arguments: [MeasuringExtent.prefix, .everything])
+  @Test(
+    "What has been measured, and what never is, is passed over",
+    arguments: [MeasuringExtent.prefix, .everything])
   func passedOver(extent: MeasuringExtent) throws {
     let layout = CollectionViewCompositionalLayout { section, _ in
       Fixture.list(section == 1 ? .estimated(40) : .absolute(10))
@@ -228,7 +230,9 @@ struct WorkedExampleTests {
     #expect(plan.contentSize.height == 20_002_200)
   }
 
-  @Test("A row of a measured prefix is asked for once it comes in sight, in every kind of section", arguments: 0..<4)
+  @Test(
+    "A row of a measured prefix is asked for once it comes in sight, in every kind of section",
+    arguments: 0..<4)
   func growingPrefix(kind: Int) throws {
     let size = Fixture.size(.fractionalWidth(1), .estimated(50))
     let flow = CollectionViewFlowLayout()

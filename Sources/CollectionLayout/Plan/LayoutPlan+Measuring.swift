@@ -58,7 +58,8 @@ extension LayoutPlan {
 
   /// Asks elements for their sizes before any of them moves: how many, and whether anything moved then.
   private mutating func measureTogether(
-    _ identities: [ElementIdentity], in window: LayoutWindow, _ preferredSize: (LayoutElement) throws -> CGSize
+    _ identities: [ElementIdentity], in window: LayoutWindow,
+    _ preferredSize: (LayoutElement) throws -> CGSize
   ) rethrows -> (count: Int, isChanged: Bool) {
     var sizes: [(ElementIdentity, CGSize)] = []
     for identity in identities {

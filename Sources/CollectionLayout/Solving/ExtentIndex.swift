@@ -29,7 +29,8 @@ struct ExtentIndex: Sendable {
   /// The leaves of a tree in a wider one, whose other nodes are `filler`.
   private static func widened(_ tree: [Double], by factor: Int, filler: Double) -> [Double] {
     var wider = Array(repeating: filler, count: tree.count * factor)
-    wider.replaceSubrange((tree.count * factor / 2)..<(tree.count * factor / 2 + tree.count / 2), with: tree[(tree.count / 2)...])
+    wider.replaceSubrange(
+      (tree.count * factor / 2)..<(tree.count * factor / 2 + tree.count / 2), with: tree[(tree.count / 2)...])
     return wider
   }
 

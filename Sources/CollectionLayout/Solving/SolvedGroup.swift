@@ -59,7 +59,8 @@ struct SolvedGroup: Sendable {
     leaves.append(leaf)
     reach(
       CGPoint(
-        x: leaf.frame.origin.x + leaf.frame.size.width, y: leaf.frame.origin.y + leaf.frame.size.height), leafCount: 1)
+        x: leaf.frame.origin.x + leaf.frame.size.width, y: leaf.frame.origin.y + leaf.frame.size.height),
+      leafCount: 1)
   }
 
   /// Adds the leaves and anchored views of a subitem at `origin`, of which the first `limit` of all leaves are kept.

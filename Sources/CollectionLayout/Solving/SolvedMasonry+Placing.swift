@@ -11,7 +11,7 @@ extension SolvedMasonry {
     let remaining = count - pixelLengths.count
     if remaining > 0, let estimate {
       let length = Double(estimate)
-      if spans.isEmpty {
+      if spans.isEmpty, columnCount <= Self.arithmeticColumnLimit {
         rest = EqualColumns(count: remaining, length: length, pitch: length + pixelGap, ends: ends)
       }
       if rest == nil {
@@ -21,6 +21,9 @@ extension SolvedMasonry {
     }
     length = max(0, CGFloat(max(index.end, rest?.end ?? 0)) / grid.scale)
   }
+
+  /// The most columns whose items are placed by arithmetic: each of them asks every column.
+  private static let arithmeticColumnLimit = 64
 
   /// The room between the items of a column, in pixels.
   private var pixelGap: Double { gap * grid.scale }
