@@ -69,7 +69,6 @@ struct ElementQuery {
   }
 
   private mutating func collect(_ groups: GroupSequence, section: Int) {
-    if isMeasuring, groups.firstUnmeasured(from: 0) == nil { return }
     let offset = placer.rowOffset(section)
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
@@ -99,10 +98,10 @@ struct ElementQuery {
   private mutating func collectUnmeasured(
     _ groups: GroupSequence, _ range: Range<Int>, section: Int, rowOffset: CGFloat
   ) {
+    let (capacity, end) = (groups.capacity, min(range.upperBound * groups.capacity, groups.itemCount))
     var group = range.lowerBound
-    while let item = groups.firstUnmeasured(from: group * groups.capacity) {
-      group = item / groups.capacity
-      guard group < range.upperBound else { return }
+    while let item = groups.firstUnmeasured(from: group * capacity, before: end) {
+      group = item / capacity
       let frame = groups.frame(ofGroup: group)
       if placer.bodyFrame(frame, section: section, rowOffset: rowOffset).meets(rect) {
         collect(group, at: frame, of: groups, section: section, rowOffset: rowOffset)

@@ -136,13 +136,16 @@ struct GroupSequence: Sendable {
 }
 
 extension GroupSequence {
-  /// The first item from `item` on whose cell has still to be asked for its size; nil when there is none.
+  /// The first item from `item` on, before `end` or the last, whose cell has still to be asked for its size; nil when
+  /// there is none.
   ///
-  /// - Complexity: O(log n) where all items size themselves alike, however many have been measured.
-  func firstUnmeasured(from item: Int) -> Int? {
+  /// - Complexity: O(log n) where all items size themselves alike, however many have been measured; else for every
+  ///   item that does not.
+  func firstUnmeasured(from item: Int, before end: Int = .max) -> Int? {
     guard !selfSizingAxes.isEmpty else { return nil }
     var next = item
-    while next < itemCount, let found = firstUnknown(from: next) {
+    while next < min(itemCount, end), let found = firstUnknown(from: next) {
+      if found >= end { return nil }
       if !unmeasuredAxes(of: found).isEmpty { return found }
       next = found + 1
     }
