@@ -87,7 +87,30 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = automaticInsets
   /// Room beside the line below a cell, in points.
   public var bottomSeparatorInsets = automaticInsets
+  /// What storeys that draw keep with the configuration (colours); layout does not read it.
+  public var drawingValues: [String: any Hashable & Sendable] = [:]
 
   /// The separators of a list; at first alike for all styles.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
+
+  /// The drawing values so that they can be compared.
+  private var comparableValues: [String: AnyHashable] { drawingValues.mapValues { AnyHashable($0) } }
+
+  /// Whether two configurations draw separators alike.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.topSeparatorVisibility == second.topSeparatorVisibility
+      && first.bottomSeparatorVisibility == second.bottomSeparatorVisibility
+      && first.topSeparatorInsets == second.topSeparatorInsets
+      && first.bottomSeparatorInsets == second.bottomSeparatorInsets
+      && first.comparableValues == second.comparableValues
+  }
+
+  /// Adds what separators look like to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(topSeparatorVisibility)
+    hasher.combine(bottomSeparatorVisibility)
+    hasher.combine(topSeparatorInsets)
+    hasher.combine(bottomSeparatorInsets)
+    hasher.combine(comparableValues)
+  }
 }

@@ -31,3 +31,18 @@ extension CollectionLayoutListConfiguration {
     set { drawingValues["trailingSwipeActions"] = newValue }
   }
 }
+
+extension ListSeparatorConfiguration {
+  /// The colour of separators.
+  public var color: UIColor {
+    get { drawingValues["color"] as? UIColor ?? .separator }
+    set { drawingValues["color"] = newValue }
+  }
+
+  /// The colour of separators between rows that are selected together; its default is not recorded
+  /// (`layout.md` 7.4 `[inferred]`).
+  public var multipleSelectionColor: UIColor {
+    get { drawingValues["multipleSelectionColor"] as? UIColor ?? .separator }
+    set { drawingValues["multipleSelectionColor"] = newValue }
+  }
+}
