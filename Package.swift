@@ -50,6 +50,9 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .target(
+      name: "CollectionSnapshots", dependencies: ["CollectionLab", "Drawing", "Geometry"],
+      swiftSettings: strict),
+    .target(
       name: "FigureTool",
       dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
       swiftSettings: strict),
@@ -88,6 +91,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionSnapshotsTests", dependencies: ["CollectionSnapshots", "CollectionLab"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
