@@ -53,6 +53,9 @@ let package = Package(
       name: "CollectionSnapshots", dependencies: ["CollectionLab", "Drawing", "Geometry"],
       swiftSettings: strict),
     .target(
+      name: "CollectionTesting", dependencies: ["CollectionSnapshots", "CollectionLab"],
+      swiftSettings: strict),
+    .target(
       name: "FigureTool",
       dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
       swiftSettings: strict),
@@ -92,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
     .testTarget(
-      name: "CollectionSnapshotsTests", dependencies: ["CollectionSnapshots", "CollectionLab"],
+      name: "CollectionSnapshotsTests",
+      dependencies: ["CollectionSnapshots", "CollectionTesting", "CollectionLab"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
@@ -151,7 +155,7 @@ for target in package.targets where target.type != .system {
 }
 
 let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
-let libraries = ["CollectionLab", "FigureTool", "LayoutDocuments", "UIKit"]
+let libraries = ["CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "UIKit"]
 for library in libraries where direct[library] != nil {
   let modules = targets(from: library).filter { !systemLibraries.contains($0) }
   package.products.append(.library(name: library, targets: modules))
