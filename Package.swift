@@ -57,7 +57,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FigureTool",
-      dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
+      dependencies: [
+        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText",
+      ],
       swiftSettings: strict),
     .target(
       name: "Chapters", dependencies: ["CollectionLab"], path: "Chapters",

@@ -16,7 +16,7 @@ struct SnapshotArtifacts {
   }
 
   /// Writes both pictures and their difference; what a test's report attaches.
-  func write(_ failure: ImageFailure) throws -> [SnapshotOutcome.Attachment] {
+  func write(_ failure: PictureComparison) throws -> [SnapshotOutcome.Attachment] {
     let stem = location.name.split(separator: "/").last.map(String.init) ?? location.name
     let files = [
       ("reference.png", try failure.reference.file()), ("actual.png", try failure.actual.file()),

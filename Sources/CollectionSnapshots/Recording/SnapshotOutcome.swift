@@ -1,7 +1,9 @@
+public import Foundation
+
 /// What came of one snapshot.
 public struct SnapshotOutcome: Sendable {
   /// How it ended.
-  public enum Status: String, Codable, Hashable, Sendable {
+  public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
     /// What is drawn is the reference.
     case passed
     /// What is drawn is not the reference, but the comparison allows it.
@@ -35,6 +37,11 @@ public struct SnapshotOutcome: Sendable {
   public var difference: ImageDifference?
   /// What moved, where layouts were compared.
   public var layoutDifference: LayoutDifference?
+
+  /// What is different on this machine from the one the reference was recorded on.
+  public var environmentChanges: [String] = []
+  /// The picture's size, in points.
+  public var size: CGSize?
 
   /// Whether the test fails.
   public var fails: Bool { status != .passed && status != .withinTolerance }

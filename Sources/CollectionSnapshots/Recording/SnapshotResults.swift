@@ -1,35 +1,6 @@
 import Foundation
 import Synchronization
 
-/// One line of what the snapshots of a process came to, from which reports are made.
-public struct SnapshotResult: Codable, Hashable, Sendable {
-  /// An element that moved, grew, appeared or vanished.
-  public struct Change: Codable, Hashable, Sendable {
-    public var name: String
-    /// x, y, width, height in points; `nil` where it was not there.
-    public var old: [Double]?
-    /// x, y, width, height in points; `nil` where it is gone.
-    public var new: [Double]?
-  }
-
-  public var name: String
-  public var status: SnapshotOutcome.Status
-  public var message: String
-  /// The path of the reference, of what was drawn, and of the picture of the difference.
-  public var reference: String
-  public var actual: String?
-  public var difference: String?
-  /// The source file and line of the call.
-  public var file: String
-  public var line: Int
-  public var differingPixels: Int
-  public var maximumDelta: Int
-  public var densestWindow: Int
-  /// Left, top, right and bottom of the regions, in pixels.
-  public var regions: [[Int]]
-  public var changes: [Change]
-}
-
 /// Writes results, a line each, into a file a process.
 enum SnapshotResults {
   private static let started = Mutex<Set<String>>([])
@@ -42,7 +13,9 @@ enum SnapshotResults {
       name: location.name, status: outcome.status, message: outcome.message, reference: location.reference,
       actual: hasArtifacts ? location.artifact("actual.\(ending)") : nil,
       difference: outcome.attachments.isEmpty ? nil : location.artifact("diff.png"), file: test.filePath,
-      line: test.line, differingPixels: outcome.difference?.differingPixels ?? 0,
+      line: test.line, test: test.name, size: outcome.size.map { [Double($0.width), Double($0.height)] },
+      environmentChanges: outcome.environmentChanges,
+      differingPixels: outcome.difference?.differingPixels ?? 0,
       maximumDelta: outcome.difference?.maximumDelta ?? 0,
       densestWindow: outcome.difference?.densestWindow ?? 0,
       regions: outcome.difference?.regions.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] } ?? [],

@@ -125,11 +125,12 @@ struct SnapshotVerifier {
         }
         throw error
       }
-      let failure = ImageFailure(
-        location: location, reference: reference, actual: image,
-        difference: reference.difference(to: image, compare: comparison), comparison: comparison)
+      let failure = PictureComparison(
+        reference: reference, actual: image, comparison: comparison, name: location.name)
       outcome.difference = failure.difference
       outcome.layoutDifference = failure.layoutDifference
+      outcome.size = image.layout?.size
+      outcome.environmentChanges = failure.environmentChanges
       switch failure.difference.verdict {
       case .identical:
         outcome.status = .passed
@@ -139,7 +140,7 @@ struct SnapshotVerifier {
         outcome.message = "\(location.name): \(failure.difference)"
       case .different, .differentSize, .blank:
         outcome.status = .changed
-        outcome.message = failure.message(accept: acceptCommand(location))
+        outcome.message = "\(failure.message)\n  accept: \(acceptCommand(location))"
         if mode == .missing || mode == .never {
           outcome.attachments = try SnapshotArtifacts(location: location).write(failure)
         }

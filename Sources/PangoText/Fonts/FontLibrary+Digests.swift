@@ -39,6 +39,9 @@ extension FontLibrary {
     return digest
   }
 
+  /// The SHA-256 of `bytes` in lower-case hexadecimal digits; O(n).
+  public static func digest(of bytes: [UInt8]) -> String { SHA256.hex(bytes) }
+
   private static let knownDigests = Mutex<[String: String]>([:])
 
   /// Compares one file.

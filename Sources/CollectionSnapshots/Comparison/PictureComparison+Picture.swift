@@ -1,11 +1,11 @@
 import CollectionLab
 
-extension ImageFailure {
+extension PictureComparison {
   /// A picture of the difference: the reference pale, what differs in colour, each region in a numbered box.
   ///
   /// Red is where the new picture is darker, green where it is lighter, blue what is within the tolerance
   /// (`snapshots.md` C.2).
-  func picture() throws -> [UInt8] {
+  public func picture() throws -> [UInt8] {
     let heat = heat()
     let scale = max(reference.bitmap.scale, 0.1)
     let size = CGSize(width: CGFloat(heat.width) / scale, height: CGFloat(heat.height) / scale)

@@ -1,25 +1,43 @@
 import CollectionLab
 
-/// A picture that is not its reference, and what can be said of it.
-struct ImageFailure {
-  let location: SnapshotLocation
-  let reference: ReferenceImage
-  let actual: ReferenceImage
-  let difference: ImageDifference
-  let comparison: ImageComparison
+/// Two pictures compared, and what can be said of it.
+public struct PictureComparison: Sendable {
+  public let reference: ReferenceImage
+  public let actual: ReferenceImage
+  public let comparison: ImageComparison
+  /// What messages call the picture.
+  public let name: String
+  public let difference: ImageDifference
+
+  /// Compares `actual` with `reference`.
+  ///
+  /// O(n) in the bytes, and in the pixels of rows that differ.
+  public init(reference: ReferenceImage, actual: ReferenceImage, comparison: ImageComparison, name: String) {
+    self.reference = reference
+    self.actual = actual
+    self.comparison = comparison
+    self.name = name
+    difference = reference.difference(to: actual, compare: comparison)
+  }
 
   /// What moved; `nil` where the reference's file has no layout.
-  var layoutDifference: LayoutDifference? {
+  public var layoutDifference: LayoutDifference? {
     guard let old = reference.layout, let new = actual.layout else { return nil }
     return LayoutDifference(from: old, to: new)
+  }
+
+  /// What is different on this machine from the one the reference was recorded on.
+  public var environmentChanges: [String] {
+    guard let then = reference.environment, let now = actual.environment else { return [] }
+    return then.changes(to: now)
   }
 
   /// The most elements that a message lists.
   private static let limit = 20
 
-  /// The failure for a terminal (`snapshots.md` C.1).
-  func message(accept: String) -> String {
-    var lines = ["\(location.name): \(difference)"]
+  /// The difference for a terminal (`snapshots.md` C.1).
+  public var message: String {
+    var lines = ["\(name): \(difference)"]
     if let changes = layoutDifference {
       if changes.changes.isEmpty {
         lines.append("  layout: nothing moved; only what is painted changed")
@@ -36,14 +54,12 @@ struct ImageFailure {
       lines.append(
         "  region \(index + 1) \(region)" + (names.isEmpty ? "" : ": \(names.joined(separator: ", "))"))
     }
-    if let then = reference.environment, let now = actual.environment {
-      let changes = then.changes(to: now)
+    if reference.environment != nil {
       lines.append(
-        changes.isEmpty
+        environmentChanges.isEmpty
           ? "  made with the same libraries and fonts as the reference"
-          : "  recorded with \(changes.joined(separator: "; "))")
+          : "  recorded with \(environmentChanges.joined(separator: "; "))")
     }
-    lines.append("  accept: \(accept)")
     return lines.joined(separator: "\n")
   }
 
