@@ -16,6 +16,7 @@ public enum FigureTool {
     signal(SIGPIPE, SIG_IGN)
     // A write beyond a limit on file sizes fails like one on a full disk, in place of ending the process.
     signal(SIGXFSZ, SIG_IGN)
+    Interruption.watch()
     do throws(ToolError) {
       try execute(Array(arguments.dropFirst()), chapters: chapters)
       quickExit(.success)
