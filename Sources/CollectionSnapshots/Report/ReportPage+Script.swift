@@ -37,7 +37,7 @@ extension ReportPage {
       };
       $("tools").addEventListener("input", () => { show(); filter(); });
       document.addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input[type=search], select")) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input[type=search], select")) return;
         if (event.key === "j") step(1);
         else if (event.key === "k") step(-1);
         else if ("12345".includes(event.key)) {
