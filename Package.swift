@@ -58,8 +58,16 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .target(
+      name: "CollectionSnapshots", dependencies: ["CollectionLab", "Drawing", "Geometry"],
+      swiftSettings: strict),
+    .target(
+      name: "CollectionTesting", dependencies: ["CollectionSnapshots", "CollectionLab"],
+      swiftSettings: strict),
+    .target(
       name: "FigureTool",
-      dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
+      dependencies: [
+        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText",
+      ],
       swiftSettings: strict),
     .target(
       name: "Chapters", dependencies: ["CollectionLab"], path: "Chapters",
@@ -100,6 +108,10 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionSnapshotsTests",
+      dependencies: ["CollectionSnapshots", "CollectionTesting", "CollectionLab"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
@@ -157,7 +169,7 @@ for target in package.targets where target.type != .system {
 }
 
 let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
-let libraries = ["CollectionLab", "FigureTool", "LayoutDocuments", "UIKit"]
+let libraries = ["CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "UIKit"]
 for library in libraries where direct[library] != nil {
   let modules = targets(from: library).filter { !systemLibraries.contains($0) }
   package.products.append(.library(name: library, targets: modules))
