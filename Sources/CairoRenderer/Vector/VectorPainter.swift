@@ -23,18 +23,21 @@ struct VectorPainter {
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform) throws(RenderingError) {
     switch item.content {
     case .fill(let path, let paint, let rule):
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setPath(context, path)
       cairo_set_fill_rule(context, rule.cairo)
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       if style.lineWidth == 0 { return }
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setStroke(context, style)
       setPath(context, path)
       cairo_stroke(context)
     case .shadow(let path, let shadow): try drawShadow(of: path, shadow, transform)
-    case .text(let text, let point, let paints): try drawText(text, point, paints)
+    case .text(let text, let point, let paints):
+      try drawText(text, point) { paint throws(RenderingError) in
+        try setPaint(paints[min(max(paint, 0), paints.count - 1)], around: item.bounds, transform)
+      }
     case .image(let item): try drawPicture(item)
     case .scope(let scope): try draw(scope, item.bounds, transform)
     }
