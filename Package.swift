@@ -138,6 +138,16 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "UIKitFixtures", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
+    .target(name: "SwiftUI", dependencies: ["CollectionLab"], swiftSettings: strict),
+    // Code as it is found in apps: no import but SwiftUI.
+    .target(
+      name: "SwiftUIFixtures", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUIFixtures6", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift6"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUIFixtures", "SwiftUIFixtures6", "CollectionLab"],
+      swiftSettings: mainActor),
   ]
 #endif
 
@@ -169,7 +179,9 @@ for target in package.targets where target.type != .system {
 }
 
 let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
-let libraries = ["CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "UIKit"]
+let libraries = [
+  "CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "SwiftUI", "UIKit",
+]
 for library in libraries where direct[library] != nil {
   let modules = targets(from: library).filter { !systemLibraries.contains($0) }
   package.products.append(.library(name: library, targets: modules))

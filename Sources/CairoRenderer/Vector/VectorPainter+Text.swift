@@ -4,17 +4,23 @@ import Foundation
 
 extension VectorPainter {
   /// Draws a text as text: glyphs of an embedded font, with the characters they stand for.
-  func drawText(_ text: ShapedText, _ point: CGPoint, _ paints: [Paint]) throws(RenderingError) {
-    func paint(_ index: Int) -> Paint { paints[min(max(index, 0), paints.count - 1)] }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - point: its top left corner.
+  ///   - setPaint: makes the paint of a run of the text's block the source.
+  func drawText(
+    _ text: ShapedText, _ point: CGPoint, setPaint: (Int) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
     for decoration in text.decorations {
-      setSource(context, paint(decoration.sourceRun))
+      try setPaint(decoration.sourceRun)
       drawDecoration(context, decoration.style, decoration.frame.offsetBy(dx: point.x, dy: point.y))
     }
     for run in text.runs {
       if run.isColor {
         for item in try TextPictures.items(of: run, at: point) { try drawPicture(item) }
       } else {
-        setSource(context, paint(run.sourceRun))
+        try setPaint(run.sourceRun)
         try drawGlyphs(run, of: text.string, point)
       }
     }

@@ -10,7 +10,7 @@ struct VectorPainter {
   /// The part of the list that is shown, in points.
   let page: CGRect
 
-  /// Pixels a point of what has to be drawn as pixels: shadows.
+  /// Pixels a point of what has to be drawn as pixels: shadows and what is blurred.
   static let pixelScale: CGFloat = 2
 
   /// Draws `items`, which lie in the space that `transform` maps to the page's points.
@@ -23,18 +23,21 @@ struct VectorPainter {
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform) throws(RenderingError) {
     switch item.content {
     case .fill(let path, let paint, let rule):
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setPath(context, path)
       cairo_set_fill_rule(context, rule.cairo)
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       if style.lineWidth == 0 { return }
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setStroke(context, style)
       setPath(context, path)
       cairo_stroke(context)
     case .shadow(let path, let shadow): try drawShadow(of: path, shadow, transform)
-    case .text(let text, let point, let paints): try drawText(text, point, paints)
+    case .text(let text, let point, let paints):
+      try drawText(text, point) { paint throws(RenderingError) in
+        try setPaint(paints[min(max(paint, 0), paints.count - 1)], around: item.bounds, transform)
+      }
     case .image(let item): try drawPicture(item)
     case .scope(let scope): try draw(scope, item.bounds, transform)
     }
@@ -63,6 +66,10 @@ struct VectorPainter {
 
   /// Draws a scope's shadow and items.
   private func drawContent(_ scope: DisplayScope, _ transform: CGAffineTransform) throws(RenderingError) {
+    if scope.blur > 0 {
+      try drawBlurred(scope, outer: transform)
+      return
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     var matrix = scope.transform.cairo

@@ -87,6 +87,13 @@ nonisolated struct BuiltInValues {
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?
+  var horizontalSizeClass: UserInterfaceSizeClass?
+  var verticalSizeClass: UserInterfaceSizeClass?
+  var isEnabled = true
+  var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
+  var contrast = ColorSchemeContrast.standard
+  var legibilityWeight: LegibilityWeight?
 }
 
 nonisolated extension EnvironmentValues {

@@ -16,7 +16,7 @@ public struct ResolutionContext {
   let render: RenderContext
   private var bodyDepth = 0
 
-  /// The most custom bodies nested in one another.
+  /// The most custom bodies nested in one another, as long as the stack has room for them.
   ///
   /// Beyond it a view most likely contains itself.
   static let bodyDepthLimit = 2_000
@@ -61,8 +61,8 @@ public struct ResolutionContext {
   mutating func enterBody<V>(of type: V.Type) -> Bool {
     render.bodyCount += 1
     bodyDepth += 1
-    if bodyDepth <= Self.bodyDepthLimit { return true }
-    render.fail(ViewError.recursion(view: "\(V.self)", limit: Self.bodyDepthLimit))
+    if bodyDepth <= Self.bodyDepthLimit, render.stack.hasRoom { return true }
+    render.fail(ViewError.recursion(view: "\(V.self)", limit: bodyDepth - 1))
     return false
   }
 }

@@ -45,7 +45,10 @@ final class StackNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-  override var spacing: ViewSpacing {
+  override var spacing: ViewSpacing { ownSpacing }
+
+  /// Made once: each stack asks its children, and would ask those of nested stacks again and again.
+  private lazy var ownSpacing: ViewSpacing = {
     guard let first = children.first, let last = children.last else { return .empty }
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -55,7 +58,7 @@ final class StackNode: LayoutNode {
     result.formUnion(last.spacing, edges: after)
     for child in children { result.formUnion(child.spacing, edges: cross) }
     return result
-  }
+  }()
 
   /// The layout under the proposal that children are placed with: the cross axis is never open then.
   private func placement(_ proposal: ProposedViewSize) -> StackLayout {

@@ -7,8 +7,6 @@ struct AccessibilityTextModifier: NodeModifier {
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     let words = label.pieces(in: context.environment).map(\.string).joined()
-    return ScopeNode(node) { scope, frame in
-      scope.element = DisplayElement(frame: frame, accessibilityLabel: words)
-    }
+    return AccessibilityNode(node) { $0.accessibilityLabel = words }
   }
 }

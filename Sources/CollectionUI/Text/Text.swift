@@ -67,8 +67,8 @@ public struct Text: PrimitiveView {
 
   /// A node that shapes the text.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    TextNode(
-      pieces(in: context.environment), environment: context.environment, render: context.render)
+    context.redactable(
+      TextNode(pieces(in: context.environment), environment: context.environment, render: context.render))
   }
 
   /// The text with a change of every segment's attributes.
