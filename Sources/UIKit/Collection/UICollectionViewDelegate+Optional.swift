@@ -1,75 +1,8 @@
-public import CollectionLayout
 public import Foundation
 
 // UIKit's delegates have optional methods, which people call as `delegate.collectionView?(view, layout: layout,
 // sizeForItemAt: path)`. A Swift protocol has none; here each name is also an optional property whose value takes
 // the same call. It is disfavoured, so that a `collectionView` of one's own, as controllers have, always wins.
-
-/// The methods of a flow layout's delegate called as optional ones; nil comes back where one was left out.
-@preconcurrency @MainActor
-public struct OptionalFlowLayoutMethods {
-  let delegate: any UICollectionViewDelegateFlowLayout
-
-  /// The size of an item, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize? {
-    LeftOut.answer { delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath) }
-  }
-
-  /// Room around the lines of a section, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets? {
-    LeftOut.answer { delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section) }
-  }
-
-  /// The gap between lines, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat? {
-    LeftOut.answer {
-      delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-    }
-  }
-
-  /// The least gap between the items of a line, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat? {
-    LeftOut.answer {
-      delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
-    }
-  }
-
-  /// The header's size, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize? {
-    LeftOut.answer {
-      delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-    }
-  }
-
-  /// The footer's size, in points.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize? {
-    LeftOut.answer {
-      delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
-    }
-  }
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The methods about flow layouts, to be called as optional ones.
-  @_disfavoredOverload
-  public var collectionView: OptionalFlowLayoutMethods? { OptionalFlowLayoutMethods(delegate: self) }
-}
 
 /// The methods of a collection view's delegate called as optional ones.
 ///
