@@ -310,7 +310,8 @@ struct ConstraintTests {
   func strangers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+        let (one, other) = (UIView(), UIView())
+        one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
       }
     }
     let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }

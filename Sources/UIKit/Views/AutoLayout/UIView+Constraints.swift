@@ -10,7 +10,7 @@ extension UIView {
 
   /// Whether constraints can say how large the view would be.
   var isSizedByConstraints: Bool {
-    !heldConstraints.isEmpty || subviews.contains { $0.isPlacedByConstraints }
+    !heldConstraints.isEmpty || children.contains { $0.isPlacedByConstraints }
   }
 
   /// The outermost view whose constraints bear on this view's inside.
