@@ -88,29 +88,24 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// Room beside the line below a cell, in points.
   public var bottomSeparatorInsets = automaticInsets
   /// What storeys that draw keep with the configuration (colours); layout does not read it.
-  public var drawingValues: [String: any Hashable & Sendable] = [:]
+  public var drawingValues: [String: DrawingValue] = [:]
 
   /// The separators of a list; at first alike for all styles.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
+}
 
-  /// The drawing values so that they can be compared.
-  private var comparableValues: [String: AnyHashable] { drawingValues.mapValues { AnyHashable($0) } }
+extension ListSeparatorConfiguration {
+  /// A value of any type that storeys that draw know.
+  public struct DrawingValue: Hashable, Sendable {
+    public let value: any Hashable & Sendable
 
-  /// Whether two configurations draw separators alike.
-  public static func == (first: Self, second: Self) -> Bool {
-    first.topSeparatorVisibility == second.topSeparatorVisibility
-      && first.bottomSeparatorVisibility == second.bottomSeparatorVisibility
-      && first.topSeparatorInsets == second.topSeparatorInsets
-      && first.bottomSeparatorInsets == second.bottomSeparatorInsets
-      && first.comparableValues == second.comparableValues
-  }
+    /// A box around `value`.
+    public init(_ value: any Hashable & Sendable) { self.value = value }
 
-  /// Adds what separators look like to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(topSeparatorVisibility)
-    hasher.combine(bottomSeparatorVisibility)
-    hasher.combine(topSeparatorInsets)
-    hasher.combine(bottomSeparatorInsets)
-    hasher.combine(comparableValues)
+    public static func == (left: DrawingValue, right: DrawingValue) -> Bool {
+      AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
   }
 }

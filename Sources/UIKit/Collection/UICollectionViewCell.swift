@@ -49,6 +49,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     return fitting
   }
 
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the constraints inside ``contentView`` give, or what fits where there are none; in points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.isSizedByConstraints, !isSizedByConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }

@@ -33,16 +33,15 @@ extension CollectionLayoutListConfiguration {
 }
 
 extension ListSeparatorConfiguration {
-  /// The colour of separators.
+  /// The colour of the line; the system's separator colour at first.
   public var color: UIColor {
-    get { drawingValues["color"] as? UIColor ?? .separator }
-    set { drawingValues["color"] = newValue }
+    get { drawingValues["color"]?.value as? UIColor ?? .separator }
+    set { drawingValues["color"] = DrawingValue(newValue) }
   }
 
-  /// The colour of separators between rows that are selected together; its default is not recorded
-  /// (`layout.md` 7.4 `[inferred]`).
+  /// The colour of the line while several rows are being selected; ``color`` at first.
   public var multipleSelectionColor: UIColor {
-    get { drawingValues["multipleSelectionColor"] as? UIColor ?? .separator }
-    set { drawingValues["multipleSelectionColor"] = newValue }
+    get { drawingValues["multipleSelectionColor"]?.value as? UIColor ?? color }
+    set { drawingValues["multipleSelectionColor"] = DrawingValue(newValue) }
   }
 }
