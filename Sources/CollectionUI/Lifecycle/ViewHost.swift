@@ -10,6 +10,7 @@ import Foundation
 /// the body around it is evaluated.
 ///
 /// A picture drawn once needs no host.
+@preconcurrency @MainActor
 public final class ViewHost<Content: View> {
   /// What is shown.
   public var rootView: Content {
@@ -30,7 +31,10 @@ public final class ViewHost<Content: View> {
     store.onChange = { [weak self] in self?.setNeedsUpdate() }
   }
 
-  isolated deinit { lifecycle.end() }
+  isolated deinit {
+    lifecycle.end()
+    store.root.end()
+  }
 
   /// Draws the view and runs the actions that follow.
   ///

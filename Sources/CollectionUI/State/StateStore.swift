@@ -2,7 +2,10 @@ import Drawing
 
 /// What is shared by all that a tree of views remembers from one evaluation to the next.
 final class StateStore {
-  nonisolated deinit {}
+  nonisolated deinit { handle.target = nil }
+
+  /// Leads here from what is kept.
+  nonisolated let handle = Handle<StateStore>()
 
   /// Whether views are kept with their nodes and evaluated one by one, as in a host, rather than all in each pass.
   let isRetaining: Bool
@@ -30,7 +33,8 @@ final class StateStore {
   init(isRetaining: Bool = false) {
     self.isRetaining = isRetaining
     scope = root
-    root.store = self
+    handle.target = self
+    root.storeHandle = handle
   }
 
   /// The box of a property; `make` gives the first value of its lifetime.
@@ -40,7 +44,7 @@ final class StateStore {
 
   /// Starts over: what was taken from views that have changed since is forgotten.
   func beginPass() {
-    for evaluation in changes.take() { evaluation.setStale() }
+    changes.deliver()
     let changed = stale
     stale = []
     for scope in changed { scope.invalidate() }

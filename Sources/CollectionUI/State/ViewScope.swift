@@ -22,14 +22,19 @@ final class ViewScope: Evaluation {
     var generation: Int
   }
 
-  weak var store: StateStore?
+  var storeHandle: Handle<StateStore>?
+  private var store: StateStore? { storeHandle?.target }
   private var entries: [Key: Entry] = [:]
   /// The number of the latest evaluation.
   private var generation = 0
   /// Problems met since the latest evaluation.
   private(set) var diagnostics: [DrawingDiagnostic] = []
   /// The node whose content is made in this scope; `nil` where a container draws the content by itself.
-  weak var node: LayoutNode?
+  var node: LayoutNode? {
+    get { nodeHandle?.target }
+    set { nodeHandle = newValue?.handle }
+  }
+  private var nodeHandle: Handle<LayoutNode>?
   /// Called before a drawing when something inside has changed, so that what was made in this scope has to be measured
   /// and drawn anew; ask ``Evaluation/isStale`` whether it has to be made anew before.
   var onInvalidate: (() -> Void)?
@@ -40,7 +45,7 @@ final class ViewScope: Evaluation {
   ///   - store: what the whole tree shares.
   ///   - scope: the scope around; `nil` where a container draws the content by itself.
   init(in store: StateStore? = nil, inside scope: ViewScope? = nil) {
-    self.store = store
+    storeHandle = store?.handle
     super.init(scope: scope)
     isStale = true
   }
@@ -115,6 +120,9 @@ final class ViewScope: Evaluation {
     }
     return !entries.isEmpty
   }
+
+  /// Ends all lifetimes.
+  func end() { entries = [:] }
 
   // MARK: Changes
 

@@ -1,0 +1,1 @@
+../layout-benchmarks/Stopwatch.swift
