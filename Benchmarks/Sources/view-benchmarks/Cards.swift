@@ -33,9 +33,15 @@ struct Card: View {
   }
 }
 
-/// Many cards below each other.
+/// Many cards in rows of ten, so that 10,000 of them stay within the bounds of a drawing.
 struct CardList: View {
   let models: [CardModel]
 
-  var body: some View { VStack { ForEach(models) { Card(model: $0) } } }
+  var body: some View {
+    VStack {
+      ForEach(Array(stride(from: 0, to: models.count, by: 10)), id: \.self) { start in
+        HStack { ForEach(models[start..<min(start + 10, models.count)]) { Card(model: $0) } }
+      }
+    }
+  }
 }

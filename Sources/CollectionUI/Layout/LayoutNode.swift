@@ -37,6 +37,7 @@ public class LayoutNode {
     let size = computeSize(proposal)
     LayoutNode.computedCount &+= 1
     if let latest {
+      if memo.isEmpty { memo.reserveCapacity(3) }
       if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
     }
     latest = (proposal, size)

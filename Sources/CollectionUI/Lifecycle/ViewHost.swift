@@ -60,8 +60,8 @@ public final class ViewHost<Content: View> {
     store.endLifetimes()
     // What is still changing after the last pass waits for the next drawing.
     needsUpdate = store.needsPass
-    return DisplayList(
-      size: list.size, items: list.items, diagnostics: store.diagnostics() + render.diagnostics)
+    for diagnostic in store.diagnostics() { render.tell(diagnostic) }
+    return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)
   }
 
   /// Ends the view's appearance: actions for disappearing run, and work is cancelled.

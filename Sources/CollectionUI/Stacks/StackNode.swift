@@ -127,6 +127,7 @@ final class StackNode: LayoutNode {
   private func layout(_ proposal: ProposedViewSize) -> StackLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     let layout = computeLayout(proposal)
+    if layouts.isEmpty { layouts.reserveCapacity(Self.layoutLimit) }
     if layouts.count == Self.layoutLimit { layouts.removeFirst() }
     layouts.append((proposal, layout))
     return layout

@@ -98,7 +98,7 @@ final class ViewScope: Evaluation {
   /// Notes a problem of the scope's views.
   func diagnose(_ diagnostic: DrawingDiagnostic) {
     if diagnostics.isEmpty { store?.noteDiagnostics(of: self) }
-    diagnostics.append(diagnostic)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   /// Forgets what the latest evaluation did not ask for.
