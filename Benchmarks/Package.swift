@@ -26,6 +26,13 @@ let package = Package(
         "CLayoutFloor", .product(name: "LayoutDocuments", package: "CollectionLab"),
       ],
       swiftSettings: settings),
+    .systemLibrary(name: "CPangoFloor", pkgConfig: "pangocairo"),
+    .target(
+      name: "CTextFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
+    .executableTarget(
+      name: "view-benchmarks",
+      dependencies: ["CTextFloor", .product(name: "CollectionLab", package: "CollectionLab")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

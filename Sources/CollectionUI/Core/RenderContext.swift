@@ -6,7 +6,7 @@ import Geometry
 final class RenderContext {
   nonisolated deinit {}
 
-  let measurer: any TextMeasuring
+  var measurer: any TextMeasuring
   /// How much of the stack views nested in one another may take.
   var stack = StackRoom()
   /// What views remember.
@@ -23,17 +23,39 @@ final class RenderContext {
   var contentOffset: CGPoint?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
+  /// Whether nothing that was made before may be used again.
+  var remakesAll = false
   /// Custom bodies evaluated so far.
   var bodyCount = 0
+  /// Views of a host drawn so far, without those whose drawing was kept.
+  var drawingCount = 0
   /// Texts shaped so far.
   var shapeCount = 0
   private(set) var diagnostics: [DrawingDiagnostic] = []
   private(set) var error: (any Error)?
   private var known: Set<DrawingDiagnostic> = []
-  private var shapes: [TextBlock: ShapedText] = [:]
+  private var shapes: [ShapeKey: ShapedText] = [:]
+  /// The widths of ellipses in the styles met so far, which are few.
+  private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
 
   /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
   private static let shapeLimit = 20_000
+  /// Beyond this many styles, the widths of ellipses are forgotten.
+  private static let ellipsisLimit = 16
+
+  /// A text block as a key: what tells most blocks apart is hashed, everything is compared.
+  private struct ShapeKey: Hashable {
+    let block: TextBlock
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(block.width)
+      hasher.combine(block.height)
+      for run in block.runs {
+        hasher.combine(run.string)
+        hasher.combine(run.style.font.size)
+      }
+    }
+  }
 
   init(
     measurer: any TextMeasuring, contentOffset: CGPoint? = nil, store: StateStore = StateStore(),
@@ -59,8 +81,9 @@ final class RenderContext {
 
   /// Tells a reader a value once the views are drawn, unless it was told the same before.
   func report<Value: Equatable>(_ value: Value, to path: ViewPath, action: @escaping (Value) -> Void) {
-    reports.append { [store] in
-      if store.tell(value, to: path) { action(value) }
+    reports.append { [scope = store.scope] in
+      let told = scope.retained(ToldValue<Value>.self, at: path) { ToldValue() }
+      if told.tell(value) { action(value) }
     }
   }
 
@@ -81,9 +104,22 @@ final class RenderContext {
     return inner
   }
 
-  /// Notes a problem that leaves a picture to draw; each is told once.
+  /// Notes a problem of the view being made, measured or drawn that leaves a picture to draw.
   func diagnose(_ diagnostic: DrawingDiagnostic) {
+    if store.isRetaining { store.scope.diagnose(diagnostic) } else { tell(diagnostic) }
+  }
+
+  /// Notes a problem of the whole picture; each is told once.
+  func tell(_ diagnostic: DrawingDiagnostic) {
     if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Forgets all shapes, and everything that was made of them.
+  func remakeAll() {
+    remakesAll = true
+    error = nil
+    shapes = [:]
+    ellipses = []
   }
 
   /// Notes an error that leaves nothing to draw; the first is the one that is thrown.
@@ -98,14 +134,26 @@ final class RenderContext {
 
   /// The shape of `block`, shaped once; an empty text where the engine fails.
   func shape(_ block: TextBlock) -> ShapedText {
-    if let shaped = shapes[block] { return shaped }
+    let key = ShapeKey(block: block)
+    if let shaped = shapes[key] { return shaped }
     if shapes.count >= Self.shapeLimit { shapes.removeAll(keepingCapacity: true) }
     var shaped = ShapedText(string: "", size: .zero, lines: [], runs: [])
     do {
       shaped = try measurer.shape(block)
       shapeCount += 1
+      shapes[key] = shaped
     } catch { fail(error) }
-    shapes[block] = shaped
     return shaped
+  }
+
+  /// The width of an ellipsis, in points; 0 where the engine fails.
+  func ellipsisWidth(_ style: TextStyle, scale: CGFloat) -> CGFloat {
+    for known in ellipses where known.scale == scale && known.style == style { return known.width }
+    let block = TextBlock(runs: [TextRun("\u{2026}", style: style)], displayScale: scale)
+    let width = shape(block).size.width
+    if error != nil { return width }
+    if ellipses.count == Self.ellipsisLimit { ellipses = [] }
+    ellipses.append((style, scale, width))
+    return width
   }
 }

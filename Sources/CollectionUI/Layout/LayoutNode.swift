@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Sizes depend on the proposal only and are remembered. The base class is a view of nothing.
 public class LayoutNode {
-  nonisolated deinit {}
+  nonisolated deinit { knownHandle?.target = nil }
 
   /// The size answered last, which is the one most often asked again.
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -14,6 +14,16 @@ public class LayoutNode {
   private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Further sizes, for views asked under many proposals.
   private var overflow: [ProposedViewSize: CGSize] = [:]
+
+  /// The nodes that measure and draw this one, most often one; known where something inside may change.
+  private var parents: [Handle<LayoutNode>] = []
+  /// Leads here from nodes inside.
+  private nonisolated(unsafe) var knownHandle: Handle<LayoutNode>?
+  /// Whether something inside may change without this node being made anew, as in a host.
+  final var mayChange = false
+
+  /// Sizes computed so far, of all nodes.
+  private(set) static var computedCount = 0
 
   private static let memoLimit = 8
 
@@ -25,11 +35,50 @@ public class LayoutNode {
     for entry in memo where entry.proposal == proposal { return entry.size }
     if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
     let size = computeSize(proposal)
+    LayoutNode.computedCount &+= 1
     if let latest {
+      if memo.isEmpty { memo.reserveCapacity(3) }
       if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
     }
     latest = (proposal, size)
     return size
+  }
+
+  /// Leads here without keeping the node alive.
+  final var handle: Handle<LayoutNode> {
+    if let knownHandle { return knownHandle }
+    let handle = Handle(self)
+    knownHandle = handle
+    return handle
+  }
+
+  /// Takes a child, on which the size and the drawing of this node depend.
+  final func adopt(_ child: LayoutNode) {
+    guard child.mayChange else { return }
+    mayChange = true
+    child.parents.add(handle)
+  }
+
+  /// Takes children, on which the size and the drawing of this node depend.
+  final func adopt(_ children: [LayoutNode]) { for child in children { adopt(child) } }
+
+  /// Makes this node and all around it, short of `end`, forget what was computed; `false` where none of them is below
+  /// `end`.
+  final func invalidate(upTo end: LayoutNode?) -> Bool {
+    if self === end { return true }
+    invalidate()
+    var isBelow = false
+    for parent in parents {
+      if let node = parent.target, node.invalidate(upTo: end) { isBelow = true }
+    }
+    return isBelow
+  }
+
+  /// Forgets what was computed from children that have changed since; nodes that remember more than sizes forget it too.
+  func invalidate() {
+    latest = nil
+    memo.removeAll(keepingCapacity: true)
+    overflow = [:]
   }
 
   /// The size under `proposal`, computed afresh; must depend on nothing else.
@@ -70,7 +119,11 @@ class WrapperNode: LayoutNode {
 
   let child: LayoutNode
 
-  init(_ child: LayoutNode) { self.child = child }
+  init(_ child: LayoutNode) {
+    self.child = child
+    super.init()
+    adopt(child)
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

@@ -11,9 +11,16 @@ final class StackNode: LayoutNode {
   private let alignment: AlignmentKey
   private let direction: LayoutDirection
   private let children: [LayoutNode]
+  /// The points between neighbours; `nil` for what each pair prefers.
+  private let ownSpacing: CGFloat?
   /// The gap before each child, the first one's 0.
-  private let gaps: [CGFloat]
-  private let totalGap: CGFloat
+  private var gaps: [CGFloat] {
+    if let knownGaps { return knownGaps }
+    let gaps = computeGaps()
+    knownGaps = gaps
+    return gaps
+  }
+  private var knownGaps: [CGFloat]?
   /// Layouts made so far.
   private var layouts: [(proposal: ProposedViewSize, layout: StackLayout)] = []
 
@@ -27,28 +34,48 @@ final class StackNode: LayoutNode {
     self.alignment = alignment
     self.direction = direction
     self.children = children
+    ownSpacing = spacing
+    super.init()
+    adopt(children)
+  }
+
+  private func computeGaps() -> [CGFloat] {
     var gaps: [CGFloat] = []
     gaps.reserveCapacity(children.count)
-    for index in children.indices {
-      if index == 0 {
-        gaps.append(0)
+    var last: ViewSpacing?
+    for child in children {
+      if let ownSpacing {
+        gaps.append(gaps.isEmpty ? 0 : ownSpacing)
       } else {
-        gaps.append(
-          spacing ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis))
+        let next = child.spacing
+        gaps.append(last?.distance(to: next, along: axis) ?? 0)
+        last = next
       }
     }
-    self.gaps = gaps
-    totalGap = gaps.reduce(0, +)
+    return gaps
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    layouts = []
+    knownGaps = nil
+    knownSpacing = nil
   }
 
   override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-  override var spacing: ViewSpacing { ownSpacing }
+  override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
 
-  /// Made once: each stack asks its children, and would ask those of nested stacks again and again.
-  private lazy var ownSpacing: ViewSpacing = {
+  private var knownSpacing: ViewSpacing?
+
+  private func computeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .empty }
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -58,7 +85,7 @@ final class StackNode: LayoutNode {
     result.formUnion(last.spacing, edges: after)
     for child in children { result.formUnion(child.spacing, edges: cross) }
     return result
-  }()
+  }
 
   /// The layout under the proposal that children are placed with: the cross axis is never open then.
   private func placement(_ proposal: ProposedViewSize) -> StackLayout {
@@ -100,6 +127,7 @@ final class StackNode: LayoutNode {
   private func layout(_ proposal: ProposedViewSize) -> StackLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     let layout = computeLayout(proposal)
+    if layouts.isEmpty { layouts.reserveCapacity(Self.layoutLimit) }
     if layouts.count == Self.layoutLimit { layouts.removeFirst() }
     layouts.append((proposal, layout))
     return layout
@@ -137,7 +165,7 @@ final class StackNode: LayoutNode {
     }
     order.sort()
     let top = order[0].priority
-    var available = main - totalGap
+    var available = main - gaps.reduce(0, +)
     for child in order where child.priority < top { available -= child.least }
     var start = 0
     while start < order.count {
@@ -173,6 +201,7 @@ final class StackNode: LayoutNode {
     low = min(low, 0)
     high = max(high, 0)
     var position: CGFloat = 0
+    let gaps = gaps
     for index in children.indices {
       layout.places[index].cross -= low
       position += gaps[index]
