@@ -5,11 +5,11 @@ import Foundation
 import Geometry
 
 /// The declared content of a collection, as its host asks for it.
-final class CollectionContent: CollectionHostSource {
+final class CollectionContent {
   nonisolated deinit {}
 
-  private let sections: [SectionModel]
-  private let context: ResolutionContext
+  let sections: [SectionModel]
+  let context: ResolutionContext
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
   weak var host: CollectionHost?
 
@@ -22,24 +22,25 @@ final class CollectionContent: CollectionHostSource {
 
   func itemCount(inSection section: Int) -> Int { sections[section].section.content.count }
 
-  func content(for identity: ElementIdentity) -> (any CellContent)? {
+  /// What is shown in the place of an element; `nil` leaves the place empty.
+  func cell(for identity: ElementIdentity) -> CellDescription? {
     let model = sections[identity.section]
     switch identity {
     case .item(_, let item):
-      return ViewCell(
-        model.section.content.element(at: item).makeNode(), alignment: model.cellAlignment,
-        hints: model.sizes.hints(of: item), context: context)
+      return CellDescription(alignment: model.cellAlignment, hints: model.sizes.hints(of: item)) {
+        model.section.content.element(at: item).makeNode()
+      }
     case .supplementary(let kind, _, _):
       let part = kind == SupplementaryKind.header ? model.section.header : model.section.footer
       if part.isEmpty { return nil }
-      let nodes = part.makeNodes()
-      let node =
-        nodes.count == 1
-        ? nodes[0]
-        : StackNode(
-          axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil,
-          direction: context.environment.layoutDirection, children: nodes)
-      return ViewCell(node, alignment: .leading, hints: ItemHints(), context: context)
+      let direction = context.environment.layoutDirection
+      return CellDescription(alignment: .leading, hints: ItemHints()) {
+        let nodes = part.makeNodes()
+        if nodes.count == 1 { return nodes[0] }
+        return StackNode(
+          axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, direction: direction,
+          children: nodes)
+      }
     case .decoration: return nil
     }
   }
@@ -60,38 +61,5 @@ final class CollectionContent: CollectionHostSource {
     ) { [weak self] item, width in
       self?.host?.preferredSize(of: .item(section: index, item: item), width: width, height: nil) ?? .zero
     }
-  }
-}
-
-/// A view in a cell.
-final class ViewCell: CellContent {
-  nonisolated deinit {}
-
-  private let node: LayoutNode
-  private let alignment: Alignment
-  private let hints: ItemHints
-  private let context: ResolutionContext
-
-  init(_ node: LayoutNode, alignment: Alignment, hints: ItemHints, context: ResolutionContext) {
-    self.node = node
-    self.alignment = alignment
-    self.hints = hints
-    self.context = context
-  }
-
-  func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
-    node.sizeThatFits(ProposedViewSize(width: width.map { min(hints.width ?? $0, $0) }, height: height))
-  }
-
-  func draw(size: CGSize) -> [DisplayItem] {
-    let proposal = ProposedViewSize(width: min(hints.width ?? size.width, size.width), height: size.height)
-    let dimensions = node.dimensions(proposal)
-    var origin = alignment.origin(of: dimensions, in: size)
-    if context.environment.layoutDirection == .rightToLeft {
-      origin.x = size.width - origin.x - dimensions.width
-    }
-    let canvas = Canvas(render: context.render)
-    node.draw(at: origin, proposal: proposal, on: canvas)
-    return canvas.items
   }
 }
