@@ -129,7 +129,7 @@ public final class CollectionHost {
 
   /// The preferred size of an element; asked of its content unless the source declares it.
   public func preferredSize(of identity: ElementIdentity, width: CGFloat?, height: CGFloat?) -> CGSize? {
-    if let width, let declared = source.declaredSize(of: identity, width: width) { return declared }
+    if let declared = source.declaredSize(of: identity, width: width) { return declared }
     guard let content = content(for: identity) else { return nil }
     if case .item = identity { measurementCount += 1 } else { supplementaryMeasurementCount += 1 }
     return content.preferredSize(width: width, height: height)

@@ -8,14 +8,24 @@ import Geometry
 final class CollectionContent: CollectionHostSource {
   nonisolated deinit {}
 
-  private let sections: [SectionModel]
-  private let context: ResolutionContext
+  let sections: [SectionModel]
+  let context: ResolutionContext
+  /// What the collection remembers between updates.
+  let memory: CollectionMemory
+  /// What was declared on the collection itself.
+  let options: CollectionOptions
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
   weak var host: CollectionHost?
+  /// Whether the member of a sizing class is being measured, whose size is not to be asked of the class.
+  var isMeasuringClass = false
 
-  init(sections: [SectionModel], context: ResolutionContext) {
+  init(
+    sections: [SectionModel], context: ResolutionContext, memory: CollectionMemory, options: CollectionOptions
+  ) {
     self.sections = sections
     self.context = context
+    self.memory = memory
+    self.options = options
   }
 
   var sectionCount: Int { sections.count }
@@ -27,39 +37,32 @@ final class CollectionContent: CollectionHostSource {
     switch identity {
     case .item(_, let item):
       return ViewCell(
-        model.section.content.element(at: item).makeNode(), alignment: model.cellAlignment,
+        itemNode(inSection: identity.section, item: item), alignment: model.cellAlignment,
         hints: model.sizes.hints(of: item), context: context)
-    case .supplementary(let kind, _, _):
-      let part = kind == SupplementaryKind.header ? model.section.header : model.section.footer
-      if part.isEmpty { return nil }
-      let nodes = part.makeNodes()
-      let node =
-        nodes.count == 1
-        ? nodes[0]
-        : StackNode(
-          axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil,
-          direction: context.environment.layoutDirection, children: nodes)
-      return ViewCell(node, alignment: .leading, hints: ItemHints(), context: context)
-    case .decoration: return nil
+    case .supplementary(let kind, _, let item):
+      if kind == ItemBadge.kind {
+        return badgeNode(inSection: identity.section, item: item).map { node, badge in
+          ViewCell(node, alignment: badge.alignment, hints: CollectionSizeHints(), context: context)
+        }
+      }
+      guard let part = model.part(ofKind: kind), !part.isEmpty else { return nil }
+      return ViewCell(
+        partNode(part, kind: kind, of: model), alignment: .leading, hints: CollectionSizeHints(),
+        context: context)
+    case .decoration(let kind, _, _):
+      guard kind == SectionBackground.kind, let background = model.background else { return nil }
+      return ViewCell(
+        background.makeNode(nil), alignment: .center, hints: CollectionSizeHints(), context: context)
     }
-  }
-
-  func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? {
-    guard case .item(let section, let item) = identity else { return nil }
-    return sections[section].sizes.hints(of: item).height(inColumn: width)
-      .map { CGSize(width: width, height: $0) }
   }
 
   func orthogonalOffset(inSection section: Int) -> CGFloat? { sections[section].offset }
 
-  /// The description of a section in a room of `width` points.
-  func layoutSection(_ index: Int, width: CGFloat) -> CollectionLayoutSection {
-    sections[index].makeLayoutSection(
-      width: width, grid: context.environment.builtIn.traits.pixelGrid,
-      measuresAll: host?.measuringPolicy == .everything
-    ) { [weak self] item, width in
-      self?.host?.preferredSize(of: .item(section: index, item: item), width: width, height: nil) ?? .zero
-    }
+  /// The description of a section in an environment.
+  func layoutSection(
+    _ index: Int, environment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    SectionArranger(model: sections[index], index: index, environment: environment, sizer: self).makeSection()
   }
 }
 
@@ -69,10 +72,10 @@ final class ViewCell: CellContent {
 
   private let node: LayoutNode
   private let alignment: Alignment
-  private let hints: ItemHints
+  private let hints: CollectionSizeHints
   private let context: ResolutionContext
 
-  init(_ node: LayoutNode, alignment: Alignment, hints: ItemHints, context: ResolutionContext) {
+  init(_ node: LayoutNode, alignment: Alignment, hints: CollectionSizeHints, context: ResolutionContext) {
     self.node = node
     self.alignment = alignment
     self.hints = hints

@@ -24,6 +24,7 @@ import Geometry
 /// the outermost collection takes. See ``CollectionSectionLayout`` for the defaults.
 public struct CollectionView<Content: View>: PrimitiveView {
   let content: Content
+  var options = CollectionOptions()
 
   /// A collection of the content's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -35,7 +36,9 @@ public struct CollectionView<Content: View>: PrimitiveView {
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
-    return CollectionNode(CollectionContent(sections: sections, context: inner), context: context)
+    return CollectionNode(
+      CollectionContent(
+        sections: sections, context: inner, memory: .of(context), options: options), context: context)
   }
 
   /// The type of the body.
@@ -54,7 +57,7 @@ final class CollectionNode: LayoutNode {
     self.content = content
     self.context = context
     let layout = CollectionViewCompositionalLayout { [unowned content] index, environment in
-      content.layoutSection(index, width: environment.container.effectiveContentSize.width)
+      content.layoutSection(index, environment: environment)
     }
     host = CollectionHost(
       layout: layout, source: content,
