@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+public import Foundation
+public import Geometry
 
 /// How the items of a section became those of another plan's section.
 public struct SectionEdit: Hashable, Sendable {
@@ -40,6 +40,22 @@ extension LayoutPlan {
       adopt(previous.sections[edit.oldSection], edit)
     }
     restack()
+  }
+
+  /// The size a self-sizing cell has been measured to; `nil` for one that has not been and for others.
+  public func measuredSize(of identity: ElementIdentity) -> CGSize? {
+    guard case .item(let section, let item) = identity, sections.indices.contains(section),
+      let element = element(identity), element.unmeasuredAxes.isEmpty
+    else { return nil }
+    let isMeasured =
+      switch sections[section].body {
+      case .groups(let groups):
+        !groups.solved(group: item / groups.capacity).leaves[item % groups.capacity].selfSizingAxes.isEmpty
+      case .flow(let flow): flow.sizes.isSelfSizing
+      case .masonry(let masonry): !masonry.measured.isEmpty
+      case nil: false
+      }
+    return isMeasured ? element.frame.size : nil
   }
 }
 
