@@ -1,3 +1,4 @@
+import CollectionHost
 import CollectionLayout
 import Foundation
 
@@ -10,14 +11,11 @@ final class CollectionMemory {
   var layout: CollectionViewLayout?
   /// The content for which its being scrolled near the end was last told.
   var toldNearEnd: ContentVersion?
+  /// The position the collection was scrolled to as it was declared, and the host that was.
+  var position: CollectionScrollTarget?
+  weak var positionedHost: CollectionHost?
+  /// The picture's content offset as of the last drawing.
+  var givenOffset: CGPoint?
 
   init() {}
-
-  /// Where the memory of a collection is kept beside the properties of views, whose slots are positive.
-  private static let slot = -1
-
-  /// The memory of the collection at a place.
-  static func of(_ context: ResolutionContext) -> CollectionMemory {
-    context.render.store.box(at: context.path, slot: slot) { CollectionMemory() }.value
-  }
 }

@@ -8,4 +8,19 @@ struct CollectionOptions {
   var makeLayout: (() -> CollectionViewLayout)?
   /// Whether an item of certain values is selected.
   var isSelected: ((ContainerValues) -> Bool)?
+  /// Where the collection is scrolled to at first.
+  var position: CollectionScrollTarget?
+  /// What is done near the end.
+  var nearEnd: NearEndAction?
+  /// What scrolls the collection from outside.
+  var controller: CollectionController?
+}
+
+extension CollectionOptions {
+  /// Takes over what was written on the collection with modifiers.
+  mutating func read(_ values: ContainerValues, environment: EnvironmentValues) {
+    position = values[ScrollPositionKey.self]
+    nearEnd = values[NearEndKey.self]
+    controller = environment.collectionController
+  }
 }

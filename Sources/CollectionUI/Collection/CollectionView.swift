@@ -33,12 +33,16 @@ public struct CollectionView<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
+    inner.environment.collectionController = nil
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
+    var options = options
+    options.read(outer, environment: context.environment)
     return CollectionNode(
       CollectionContent(
-        sections: sections, context: inner, memory: .of(context), options: options), context: context)
+        sections: sections, context: inner, memory: context.retained { CollectionMemory() }, options: options),
+      context: context)
   }
 
   /// The type of the body.
@@ -50,20 +54,20 @@ final class CollectionNode: LayoutNode {
   nonisolated deinit {}
 
   let host: CollectionHost
-  private let content: CollectionContent
+  let content: CollectionContent
   private let context: ResolutionContext
+  /// The scope that is told when the collection has to be drawn again.
+  private(set) weak var scope: ViewScope?
 
   init(_ content: CollectionContent, context: ResolutionContext) {
     self.content = content
     self.context = context
-    let layout = CollectionViewCompositionalLayout { [unowned content] index, environment in
-      content.layoutSection(index, environment: environment)
-    }
+    scope = context.scope
     host = CollectionHost(
-      layout: layout, source: content,
+      layout: content.makeLayout(), source: content,
       environment: LayoutEnvironment(containerSize: .zero, traits: context.environment.builtIn.traits),
       measuringPolicy: .prefix)
-    host.plansByHeight = false
+    host.plansByHeight = content.options.makeLayout != nil
     host.keepsContents = false
     content.host = host
   }
@@ -92,11 +96,11 @@ final class CollectionNode: LayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-    let offset = context.render.contentOffset ?? .zero
-    context.render.contentOffset = nil
-    host.bounds = CGRect(origin: offset, size: size)
+    host.bounds = CGRect(origin: content.offset(of: host), size: size)
     do {
-      let items = try host.draw()
+      try content.prepareDrawing(of: self)
+      let items = content.arranged(try host.draw(), size: size)
+      try content.finishDrawing(of: host)
       host.diagnostics.forEach(context.render.diagnose)
       canvas.addScope(
         DisplayScope(

@@ -62,6 +62,9 @@ final class RenderContext {
     }
   }
 
+  /// Runs an action once the views are drawn, after those noted before.
+  func afterDrawing(_ action: @escaping () -> Void) { reports.append(action) }
+
   /// Runs the readers' actions in order.
   func runReports() {
     let actions = reports
