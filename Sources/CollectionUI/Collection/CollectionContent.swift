@@ -10,12 +10,22 @@ final class CollectionContent {
 
   let sections: [SectionModel]
   let context: ResolutionContext
+  /// What the collection remembers between updates.
+  let memory: CollectionMemory
+  /// What was declared on the collection itself.
+  let options: CollectionOptions
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
   weak var host: CollectionHost?
+  /// Whether the member of a sizing class is being measured, whose size is not to be asked of the class.
+  var isMeasuringClass = false
 
-  init(sections: [SectionModel], context: ResolutionContext) {
+  init(
+    sections: [SectionModel], context: ResolutionContext, memory: CollectionMemory, options: CollectionOptions
+  ) {
     self.sections = sections
     self.context = context
+    self.memory = memory
+    self.options = options
   }
 
   var sectionCount: Int { sections.count }
@@ -28,38 +38,31 @@ final class CollectionContent {
     switch identity {
     case .item(_, let item):
       return CellDescription(alignment: model.cellAlignment, hints: model.sizes.hints(of: item)) {
-        model.section.content.element(at: item).makeNode()
+        self.itemNode(inSection: identity.section, item: item)
       }
-    case .supplementary(let kind, _, _):
-      let part = kind == SupplementaryKind.header ? model.section.header : model.section.footer
-      if part.isEmpty { return nil }
-      let direction = context.environment.layoutDirection
-      return CellDescription(alignment: .leading, hints: ItemHints()) {
-        let nodes = part.makeNodes()
-        if nodes.count == 1 { return nodes[0] }
-        return StackNode(
-          axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, direction: direction,
-          children: nodes)
+    case .supplementary(let kind, _, let item):
+      if kind == ItemBadge.kind {
+        guard let badge = badge(inSection: identity.section, item: item) else { return nil }
+        return CellDescription(alignment: badge.alignment, hints: CollectionSizeHints()) {
+          self.badgeNode(inSection: identity.section, item: item)?.0 ?? LayoutNode()
+        }
       }
-    case .decoration: return nil
+      guard let part = model.part(ofKind: kind), !part.isEmpty else { return nil }
+      return CellDescription(alignment: .leading, hints: CollectionSizeHints()) {
+        self.partNode(part, kind: kind, of: model)
+      }
+    case .decoration(let kind, _, _):
+      guard kind == SectionBackground.kind, let background = model.background else { return nil }
+      return CellDescription(alignment: .center, hints: CollectionSizeHints()) { background.makeNode(nil) }
     }
-  }
-
-  func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? {
-    guard case .item(let section, let item) = identity else { return nil }
-    return sections[section].sizes.hints(of: item).height(inColumn: width)
-      .map { CGSize(width: width, height: $0) }
   }
 
   func orthogonalOffset(inSection section: Int) -> CGFloat? { sections[section].offset }
 
-  /// The description of a section in a room of `width` points.
-  func layoutSection(_ index: Int, width: CGFloat) -> CollectionLayoutSection {
-    sections[index].makeLayoutSection(
-      width: width, grid: context.environment.builtIn.traits.pixelGrid,
-      measuresAll: host?.measuringPolicy == .everything
-    ) { [weak self] item, width in
-      self?.host?.preferredSize(of: .item(section: index, item: item), width: width, height: nil) ?? .zero
-    }
+  /// The description of a section in an environment.
+  func layoutSection(
+    _ index: Int, environment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    SectionArranger(model: sections[index], index: index, environment: environment, sizer: self).makeSection()
   }
 }

@@ -8,13 +8,18 @@ import Geometry
 final class CollectionNode: LayoutNode {
   nonisolated deinit {}
 
-  let live: LiveCollection
+  private let live: LiveCollection
   private let context: ResolutionContext
-  private var host: CollectionHost { live.host }
+  /// The scope that is told when the collection has to be drawn again.
+  private(set) weak var scope: ViewScope?
+  /// What lays the collection out.
+  var host: CollectionHost { live.host }
+  private var content: CollectionContent { live.content }
 
   init(_ live: LiveCollection, context: ResolutionContext) {
     self.live = live
     self.context = context
+    scope = context.scope
     super.init()
     mayChange = live.isRetained
     live.node = self
@@ -46,9 +51,11 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
-    live.takeOffset(size: size)
+    host.bounds = CGRect(origin: content.offset(of: host), size: size)
     do {
-      let items = try host.draw()
+      try content.prepareDrawing(of: self)
+      let items = content.arranged(try host.draw(), size: size)
+      try content.finishDrawing(of: host)
       host.diagnostics.forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(

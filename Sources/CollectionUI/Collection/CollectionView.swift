@@ -24,6 +24,7 @@ import Geometry
 /// the outermost collection takes. See ``CollectionSectionLayout`` for the defaults.
 public struct CollectionView<Content: View>: PrimitiveView {
   let content: Content
+  var options = CollectionOptions()
 
   /// A collection of the content's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -32,11 +33,16 @@ public struct CollectionView<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
+    inner.environment.collectionController = nil
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
-    let live = context.retained { LiveCollection(in: context) }
-    live.show(CollectionContent(sections: sections, context: inner))
+    var options = options
+    options.read(outer, environment: context.environment)
+    let content = CollectionContent(
+      sections: sections, context: inner, memory: context.retained { CollectionMemory() }, options: options)
+    let live = context.retained { LiveCollection(content, in: context) }
+    live.show(content)
     return CollectionNode(live, context: context)
   }
 

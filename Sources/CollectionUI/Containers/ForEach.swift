@@ -133,11 +133,21 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func element(at index: Int) -> ListElement {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    if let last, last.index == row { return last.list.element(at: part) }
+    return list(ofRow: row).element(at: part)
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    return list(ofRow: row).values(at: part)
+  }
+
+  /// The views of one element.
+  private func list(ofRow row: Int) -> ResolvedList {
+    if let last, last.index == row { return last.list }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
     let id = view.identify(element)
     let list = view.resolve(element, id: id, step: .id(id), in: context)
     last = (row, list)
-    return list.element(at: part)
+    return list
   }
 }

@@ -87,6 +87,12 @@ nonisolated struct BuiltInValues {
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?
+  var horizontalSizeClass: UserInterfaceSizeClass?
+  var verticalSizeClass: UserInterfaceSizeClass?
+  var isEnabled = true
+  var redactionReasons: RedactionReasons = []
+  var contrast = ColorSchemeContrast.standard
+  var legibilityWeight: LegibilityWeight?
 }
 
 nonisolated extension EnvironmentValues {

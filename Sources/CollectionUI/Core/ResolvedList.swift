@@ -63,6 +63,15 @@ public struct ResolvedList {
     }
   }
 
+  /// The values of the element at `index`, 0..<count; no body is evaluated that its type says writes none.
+  func values(at index: Int) -> ContainerValues {
+    switch storage {
+    case .empty: fatalError("element \(index) of an empty list of views")
+    case .one(let element): element.values
+    case .many(let node): node.values(at: index)
+    }
+  }
+
   /// All elements in order.
   func forEach(_ body: (ListElement) -> Void) {
     switch storage {
@@ -144,6 +153,9 @@ class ListNode {
 
   func element(at index: Int) -> ListElement { fatalError("a list without elements") }
 
+  /// The values of one element; those of the whole element unless the list knows better.
+  func values(at index: Int) -> ContainerValues { element(at: index).values }
+
   /// Runs of elements that have the same container values; one by one unless the list knows better.
   func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     for index in 0..<count { body(1, element(at: index).values) }
@@ -190,6 +202,11 @@ final class GroupList: ListNode {
   override func element(at index: Int) -> ListElement {
     let part = part(of: index)
     return parts[part].element(at: index - starts[part])
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    let part = part(of: index)
+    return parts[part].values(at: index - starts[part])
   }
 
   /// The part that an element is in.

@@ -28,27 +28,27 @@ final class LiveCollection: CollectionHostSource {
   private var cells: [ObjectIdentifier: ViewCell] = [:]
   /// Cells that wait to be used again.
   private var pool: [ViewCell] = []
-  /// The content offset a drawing was last asked for.
-  private var givenOffset = CGPoint.zero
   private var hasShown = false
 
-  init(in context: ResolutionContext) {
-    content = CollectionContent(sections: [], context: context)
+  init(_ content: CollectionContent, in context: ResolutionContext) {
+    self.content = content
     render = context.render
     isRetained = context.render.lifecycle != nil
     outer = context.scope
   }
 
   private func makeHost() -> CollectionHost {
-    let layout = CollectionViewCompositionalLayout { [unowned self] index, environment in
-      content.layoutSection(index, width: environment.container.effectiveContentSize.width)
-    }
+    let layout =
+      content.ownLayout()
+      ?? CollectionViewCompositionalLayout { [unowned self] index, environment in
+        content.layoutSection(index, environment: environment)
+      }
     let host = CollectionHost(
       layout: layout, source: self,
       environment: LayoutEnvironment(
         containerSize: .zero, traits: content.context.environment.builtIn.traits),
       measuringPolicy: isRetained ? .visible : .prefix)
-    host.plansByHeight = false
+    host.plansByHeight = content.options.makeLayout != nil
     host.keepsContents = isRetained
     return host
   }
@@ -66,7 +66,10 @@ final class LiveCollection: CollectionHostSource {
       from: old.sections.map(\.section), to: new.sections.map(\.section))
     moveScopes(difference)
     for cell in cells.values { cell.setOutdated() }
-    if host.measuringPolicy != .visible { return host.reloadData() }
+    if host.measuringPolicy != .visible {
+      host.reloadData()
+      return
+    }
     host.verifiesAppearingSizes = true
     do {
       try host.apply(difference)
@@ -75,17 +78,6 @@ final class LiveCollection: CollectionHostSource {
       render.fail(error)
       host.reloadData()
     }
-  }
-
-  /// Takes the size and, where the drawing asks for another than before, the offset.
-  func takeOffset(size: CGSize) {
-    let given = render.contentOffset ?? .zero
-    if render.contentOffset != nil { render.collection = render.collection ?? self }
-    render.contentOffset = nil
-    var bounds = CGRect(origin: host.bounds.origin, size: size)
-    if given != givenOffset || !isRetained { bounds.origin = given }
-    givenOffset = given
-    host.bounds = bounds
   }
 
   /// A cell's view has changed by itself.
@@ -100,7 +92,9 @@ final class LiveCollection: CollectionHostSource {
 
   func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
 
-  func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? {
+  var collectionMetrics: (any CollectionMetrics)? { content.collectionMetrics }
+
+  func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {
     content.declaredSize(of: identity, width: width)
   }
 

@@ -1,4 +1,5 @@
 import CollectionHost
+import CollectionLayout
 import Drawing
 import Foundation
 import Geometry
@@ -7,7 +8,7 @@ import Geometry
 struct CellDescription {
   /// Where a view stands that does not fill its cell.
   let alignment: Alignment
-  let hints: ItemHints
+  let hints: CollectionSizeHints
   /// Makes the view.
   let makeNode: () -> LayoutNode
 }
