@@ -18,7 +18,6 @@ extension CollectionContent {
   /// The outermost collection takes the picture's offset.
   func offset(of host: CollectionHost) -> CGPoint {
     let given = context.render.contentOffset ?? .zero
-    if context.render.contentOffset != nil { context.render.offsetTaker = host }
     context.render.contentOffset = nil
     defer { memory.givenOffset = given }
     return memory.givenOffset == given && memory.positionedHost === host ? host.bounds.origin : given

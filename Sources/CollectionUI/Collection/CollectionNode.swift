@@ -51,6 +51,7 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
+    if canvas.render.contentOffset != nil { canvas.render.outermostCollection = live }
     host.bounds = CGRect(origin: content.offset(of: host), size: size)
     do {
       try content.prepareDrawing(of: self)
