@@ -33,7 +33,7 @@ final class LiveCollection: CollectionHostSource {
   init(_ content: CollectionContent, in context: ResolutionContext) {
     self.content = content
     render = context.render
-    isRetained = context.render.lifecycle != nil
+    isRetained = context.render.store.isRetaining
     outer = context.scope
   }
 
