@@ -58,6 +58,7 @@ final class CollectionNode: LayoutNode {
       let items = content.arranged(try host.draw(), size: size)
       try content.finishDrawing(of: host)
       host.diagnostics.forEach(canvas.render.diagnose)
+      live.duplicates().forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y),
