@@ -62,7 +62,8 @@ struct ItemBadge {
       edges.contains(first) ? 0 : edges.contains(last) ? room : room / 2
     }
     let place = CGPoint(
-      x: start(.leading, .trailing, item.width - size.width), y: start(.top, .bottom, item.height - size.height))
+      x: start(.leading, .trailing, item.width - size.width),
+      y: start(.top, .bottom, item.height - size.height))
     return CGPoint(x: place.x + shift.x * size.width, y: place.y + shift.y * size.height)
   }
 }

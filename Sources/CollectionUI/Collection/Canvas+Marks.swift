@@ -12,7 +12,8 @@ extension Canvas {
   func drawSelectionMark(at center: CGPoint, isOn: Bool, in environment: EnvironmentValues) {
     let box = CGRect(x: center.x - 11, y: center.y - 11, width: 22, height: 22)
     guard isOn else {
-      stroke(Path(ellipseIn: box.insetBy(dx: 0.75, dy: 0.75)), Color(.systemGray3), width: 1.5, in: environment)
+      stroke(
+        Path(ellipseIn: box.insetBy(dx: 0.75, dy: 0.75)), Color(.systemGray3), width: 1.5, in: environment)
       return
     }
     let tint = Paint.color(Color.accentColor.resolved(in: environment))

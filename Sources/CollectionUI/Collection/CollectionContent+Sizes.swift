@@ -20,7 +20,8 @@ extension CollectionContent: SectionSizing {
 
   func badgeSize(inSection section: Int, item: Int) -> CGSize {
     host?.preferredSize(
-      of: .supplementary(kind: ItemBadge.kind, section: section, item: item), width: nil, height: nil) ?? .zero
+      of: .supplementary(kind: ItemBadge.kind, section: section, item: item), width: nil, height: nil)
+      ?? .zero
   }
 
   func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {

@@ -23,7 +23,8 @@ nonisolated struct CollectionScrollTarget {
 
   /// A section, by its index.
   static func section(_ index: Int, anchor: UnitPoint?) -> CollectionScrollTarget {
-    CollectionScrollTarget(place: .section(index), name: AnyHashable(SectionName(index: index)), anchor: anchor)
+    CollectionScrollTarget(
+      place: .section(index), name: AnyHashable(SectionName(index: index)), anchor: anchor)
   }
 
   /// A section's name, which no tag equals.

@@ -28,7 +28,8 @@ struct CollectionScroller {
     case .section(let section):
       guard content.sections.indices.contains(section) else {
         throw DrawingDiagnostic(
-          "the collection has \(content.sectionCount) sections and no section \(section); it stays where it is")
+          "the collection has \(content.sectionCount) sections and no section \(section); it stays where it is"
+        )
       }
       try scroll(toSection: section, anchor: target.anchor)
     }

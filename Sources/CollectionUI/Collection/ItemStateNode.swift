@@ -77,7 +77,8 @@ final class LiftedNode: WrapperNode {
 
   private let offset: CGSize
 
-  private static let shadow = Shadow(color: SRGBColor(red: 0, green: 0, blue: 0, opacity: 0.25), radius: 10, y: 4)
+  private static let shadow = Shadow(
+    color: SRGBColor(red: 0, green: 0, blue: 0, opacity: 0.25), radius: 10, y: 4)
 
   init(_ child: LayoutNode, offset: CGSize, direction: LayoutDirection) {
     self.offset =

@@ -40,7 +40,9 @@ final class ListRowNode: WrapperNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     let own = child.sizeThatFits(inner(proposal))
     return CGSize(
       width: proposal.width ?? own.width + insets.horizontal,
@@ -118,7 +120,8 @@ final class ListRowNode: WrapperNode {
     let pixel = environment.pixelLength
     for (separator, y) in [(row.topSeparator, 0), (row.bottomSeparator, size.height - pixel)] {
       guard let separator else { continue }
-      let inset = separator.inset + (row.state.contains(.editing) && separator.inset > 0 ? Self.controlWidth : 0)
+      let inset =
+        separator.inset + (row.state.contains(.editing) && separator.inset > 0 ? Self.controlWidth : 0)
       let line = CGRect(x: inset, y: y, width: max(0, size.width - inset), height: pixel)
       canvas.fill(
         environment.layoutDirection == .rightToLeft ? line.mirrored(in: size.width) : line, separator.color,

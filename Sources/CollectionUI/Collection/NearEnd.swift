@@ -1,6 +1,5 @@
 public import Foundation
 
-
 extension View {
   /// Runs an action when a collection is scrolled near its end, once for each version of its content.
   ///
@@ -11,7 +10,9 @@ extension View {
   /// - Parameters:
   ///   - distance: points left below what is seen; `nil` for as much as the collection is high.
   ///   - action: appends more, for example.
-  public func onScrolledNearEnd(within distance: CGFloat? = nil, perform action: @escaping () -> Void) -> some View {
+  public func onScrolledNearEnd(within distance: CGFloat? = nil, perform action: @escaping () -> Void)
+    -> some View
+  {
     modifier(ValueModifier { $0[NearEndKey.self] = NearEndAction(distance: distance, action: action) })
   }
 }

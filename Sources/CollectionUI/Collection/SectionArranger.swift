@@ -66,8 +66,9 @@ struct SectionArranger {
     ] {
       guard let part = model.part(ofKind: kind), !part.isEmpty else { continue }
       let isPlaced = section.boundarySupplementaryItems.contains {
-        model.part(ofKind: $0.elementKind) != nil && SupplementaryKind.isHeader($0.elementKind)
-          == SupplementaryKind.isHeader(kind)
+        model.part(ofKind: $0.elementKind) != nil
+          && SupplementaryKind.isHeader($0.elementKind)
+            == SupplementaryKind.isHeader(kind)
       }
       if isPlaced { continue }
       let item = boundaryItem(part, kind: kind, alignment: alignment, room: room)
