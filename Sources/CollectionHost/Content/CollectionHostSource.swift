@@ -37,6 +37,9 @@ public protocol CollectionHostSource: AnyObject {
   /// no longer.
   func didEndDisplaying(_ content: any CellContent, identity: ElementIdentity)
 
+  /// Told that an update has moved the element of a live content.
+  func didMove(_ content: any CellContent, to identity: ElementIdentity)
+
   /// Asked to set up a content in sight anew for an element that has changed.
   ///
   /// - Returns: whether the content can stay; otherwise it is replaced by another.
@@ -58,6 +61,9 @@ extension CollectionHostSource {
 
   /// Does nothing.
   public func didEndDisplaying(_ content: any CellContent, identity: ElementIdentity) {}
+
+  /// Does nothing.
+  public func didMove(_ content: any CellContent, to identity: ElementIdentity) {}
 
   /// Every content is replaced.
   public func reconfigure(_ content: any CellContent, identity: ElementIdentity) -> Bool { false }

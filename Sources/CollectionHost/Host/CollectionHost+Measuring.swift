@@ -19,6 +19,7 @@ extension CollectionHost {
       var asked = 0
       if measuringPolicy != .visible { asked += measureSections(of: &plan) }
       asked += plan.measure(in: window, extent: .visible) { preferredSize(of: $0) }
+      asked += verify(&plan)
       if asked > 0 { rows.clamp(to: plan) }
       let before = offset
       if asked > 0, let held = anchor, let now = plan.element(held.identity, window: window) {
@@ -34,6 +35,40 @@ extension CollectionHost {
           + "in the last")
     }
     layout.currentPlan = plan
+  }
+
+  /// Has contents asked for their sizes again at the next layout, for they may prefer another; all that are alive
+  /// where none are named.
+  ///
+  /// Elements of deterministic size are not asked.
+  public func setNeedsMeasuring(_ identities: [ElementIdentity]? = nil) {
+    unverified.formUnion(identities ?? Array(contents.keys))
+    shown = nil
+  }
+
+  /// Asks measured elements in sight again that may prefer another size; how many were asked.
+  private func verify(_ plan: inout LayoutPlan) -> Int {
+    if unverified.isEmpty && !verifiesAppearingSizes { return 0 }
+    let window = window
+    var candidates = unverified
+    unverified = []
+    if verifiesAppearingSizes {
+      for element in plan.elements(in: bounds, window: window) where contents[element.identity] == nil {
+        candidates.insert(element.identity)
+      }
+    }
+    var asked = 0
+    for identity in candidates.sorted(by: { $0.precedes($1) }) {
+      // What is out of sight is asked when it comes into sight.
+      guard var element = plan.element(identity, window: window), element.frame.intersects(bounds),
+        element.unmeasuredAxes.isEmpty
+      else { continue }
+      element.unmeasuredAxes = plan.selfSizingAxes(of: identity)
+      if element.unmeasuredAxes.isEmpty { continue }
+      plan.setPreferredSizes([(identity, preferredSize(of: element))])
+      asked += 1
+    }
+    return asked
   }
 
   /// Keeps the offset within the content of a layout that makes no plans.

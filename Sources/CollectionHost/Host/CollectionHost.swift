@@ -30,6 +30,10 @@ public final class CollectionHost {
   public var keepsOffsetInContent = true
   /// The part of its speed that scrolling keeps each millisecond after a flick; UIKit's normal rate.
   public var decelerationRate: CGFloat = 0.998
+  /// Whether measured elements are asked for their sizes again when they come into sight.
+  ///
+  /// UIKit does so always. It is needed where contents may have changed that nobody told the host about.
+  public var verifiesAppearingSizes = false
   /// How often an item was asked for its size so far; 0 where declarations fix every size.
   public internal(set) var measurementCount = 0
   /// How often a header, footer or badge was asked for its size so far.
@@ -59,6 +63,8 @@ public final class CollectionHost {
   var shown: [ShownElement]?
   /// The cells that were in sight at the last layout, which hold the offset in its place.
   var anchors: [ElementIdentity] = []
+  /// Measured elements that may prefer another size by now.
+  var unverified: Set<ElementIdentity> = []
   /// What the handlers of sections have made of the elements in sight.
   var handled = HandledElements()
 
@@ -94,8 +100,8 @@ public final class CollectionHost {
   public var environment: LayoutEnvironment {
     get { hosting.layoutEnvironment }
     set {
-      viewSize = newValue.containerSize
       if newValue == ownEnvironment { return }
+      if newValue.containerSize != ownEnvironment.containerSize { viewSize = newValue.containerSize }
       ownEnvironment = newValue
       isPrepared = false
       shown = nil
@@ -136,6 +142,7 @@ public final class CollectionHost {
     diagnostics = []
     handled = HandledElements()
     anchors = []
+    unverified = []
     endAllContents()
   }
 

@@ -118,7 +118,11 @@ extension CollectionHost {
     }
     let old = contents
     contents = [:]
-    for (identity, new) in moved { contents[new] = old[identity] }
+    for (identity, new) in moved {
+      contents[new] = old[identity]
+      if identity != new, let content = old[identity]?.content { source.didMove(content, to: new) }
+    }
+    unverified = Set(unverified.compactMap { moved[$0] })
     handled.move { moved[$0] }
     anchors = anchors.compactMap { anchor in
       map.newPath(forOld: IndexPath(item: anchor.item, section: anchor.section))

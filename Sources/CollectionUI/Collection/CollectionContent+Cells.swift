@@ -42,12 +42,18 @@ extension CollectionContent {
       direction: context.environment.layoutDirection)
   }
 
-  /// The badge of an item and its node; `nil` where it has none.
-  func badgeNode(inSection section: Int, item: Int) -> (LayoutNode, ItemBadge)? {
+  /// The badge of an item; `nil` where it has none.
+  func badge(inSection section: Int, item: Int) -> ItemBadge? {
     let content = sections[section].section.content
     guard sections[section].firstBadge != nil, item < content.count else { return nil }
-    let element = content.element(at: item)
-    return element.values[BadgeKey.self].map { ($0.makeNode(element.path), $0) }
+    return content.values(at: item)[BadgeKey.self]
+  }
+
+  /// The badge of an item and its node; `nil` where it has none.
+  func badgeNode(inSection section: Int, item: Int) -> (LayoutNode, ItemBadge)? {
+    badge(inSection: section, item: item).map { badge in
+      (badge.makeNode(sections[section].section.content.element(at: item).path), badge)
+    }
   }
 
   /// Whether badges are supplementary views of the layout.

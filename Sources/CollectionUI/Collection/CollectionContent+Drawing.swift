@@ -5,13 +5,9 @@ import Foundation
 import Geometry
 
 extension CollectionContent {
-  /// The layout of the sections, or the collection's own, kept from drawing to drawing.
-  func makeLayout() -> CollectionViewLayout {
-    guard let make = options.makeLayout else {
-      return CollectionViewCompositionalLayout { [unowned self] index, environment in
-        layoutSection(index, environment: environment)
-      }
-    }
+  /// The collection's own layout, kept from drawing to drawing; `nil` where its sections say how they are laid out.
+  func ownLayout() -> CollectionViewLayout? {
+    guard let make = options.makeLayout else { return nil }
     let layout = memory.layout ?? make()
     memory.layout = layout
     return layout
@@ -22,6 +18,7 @@ extension CollectionContent {
   /// The outermost collection takes the picture's offset.
   func offset(of host: CollectionHost) -> CGPoint {
     let given = context.render.contentOffset ?? .zero
+    if context.render.contentOffset != nil { context.render.offsetTaker = host }
     context.render.contentOffset = nil
     defer { memory.givenOffset = given }
     return memory.givenOffset == given && memory.positionedHost === host ? host.bounds.origin : given

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 
 /// The declared content of a collection, as its host asks for it.
-final class CollectionContent: CollectionHostSource {
+final class CollectionContent {
   nonisolated deinit {}
 
   let sections: [SectionModel]
@@ -32,27 +32,28 @@ final class CollectionContent: CollectionHostSource {
 
   func itemCount(inSection section: Int) -> Int { sections[section].section.content.count }
 
-  func content(for identity: ElementIdentity) -> (any CellContent)? {
+  /// What is shown in the place of an element; `nil` leaves the place empty.
+  func cell(for identity: ElementIdentity) -> CellDescription? {
     let model = sections[identity.section]
     switch identity {
     case .item(_, let item):
-      return ViewCell(
-        itemNode(inSection: identity.section, item: item), alignment: model.cellAlignment,
-        hints: model.sizes.hints(of: item), context: context)
+      return CellDescription(alignment: model.cellAlignment, hints: model.sizes.hints(of: item)) {
+        self.itemNode(inSection: identity.section, item: item)
+      }
     case .supplementary(let kind, _, let item):
       if kind == ItemBadge.kind {
-        return badgeNode(inSection: identity.section, item: item).map { node, badge in
-          ViewCell(node, alignment: badge.alignment, hints: CollectionSizeHints(), context: context)
+        guard let badge = badge(inSection: identity.section, item: item) else { return nil }
+        return CellDescription(alignment: badge.alignment, hints: CollectionSizeHints()) {
+          self.badgeNode(inSection: identity.section, item: item)?.0 ?? LayoutNode()
         }
       }
       guard let part = model.part(ofKind: kind), !part.isEmpty else { return nil }
-      return ViewCell(
-        partNode(part, kind: kind, of: model), alignment: .leading, hints: CollectionSizeHints(),
-        context: context)
+      return CellDescription(alignment: .leading, hints: CollectionSizeHints()) {
+        self.partNode(part, kind: kind, of: model)
+      }
     case .decoration(let kind, _, _):
       guard kind == SectionBackground.kind, let background = model.background else { return nil }
-      return ViewCell(
-        background.makeNode(nil), alignment: .center, hints: CollectionSizeHints(), context: context)
+      return CellDescription(alignment: .center, hints: CollectionSizeHints()) { background.makeNode(nil) }
     }
   }
 
@@ -63,38 +64,5 @@ final class CollectionContent: CollectionHostSource {
     _ index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection {
     SectionArranger(model: sections[index], index: index, environment: environment, sizer: self).makeSection()
-  }
-}
-
-/// A view in a cell.
-final class ViewCell: CellContent {
-  nonisolated deinit {}
-
-  private let node: LayoutNode
-  private let alignment: Alignment
-  private let hints: CollectionSizeHints
-  private let context: ResolutionContext
-
-  init(_ node: LayoutNode, alignment: Alignment, hints: CollectionSizeHints, context: ResolutionContext) {
-    self.node = node
-    self.alignment = alignment
-    self.hints = hints
-    self.context = context
-  }
-
-  func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
-    node.sizeThatFits(ProposedViewSize(width: width.map { min(hints.width ?? $0, $0) }, height: height))
-  }
-
-  func draw(size: CGSize) -> [DisplayItem] {
-    let proposal = ProposedViewSize(width: min(hints.width ?? size.width, size.width), height: size.height)
-    let dimensions = node.dimensions(proposal)
-    var origin = alignment.origin(of: dimensions, in: size)
-    if context.environment.layoutDirection == .rightToLeft {
-      origin.x = size.width - origin.x - dimensions.width
-    }
-    let canvas = Canvas(render: context.render)
-    node.draw(at: origin, proposal: proposal, on: canvas)
-    return canvas.items
   }
 }

@@ -39,75 +39,13 @@ public struct CollectionView<Content: View>: PrimitiveView {
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
     var options = options
     options.read(outer, environment: context.environment)
-    return CollectionNode(
-      CollectionContent(
-        sections: sections, context: inner, memory: context.retained { CollectionMemory() }, options: options),
-      context: context)
+    let content = CollectionContent(
+      sections: sections, context: inner, memory: context.retained { CollectionMemory() }, options: options)
+    let live = context.retained { LiveCollection(content, in: context) }
+    live.show(content)
+    return CollectionNode(live, context: context)
   }
 
   /// The type of the body.
   public typealias Body = Never
-}
-
-/// A collection to be measured and drawn.
-final class CollectionNode: LayoutNode {
-  nonisolated deinit {}
-
-  let host: CollectionHost
-  let content: CollectionContent
-  private let context: ResolutionContext
-  /// The scope that is told when the collection has to be drawn again.
-  private(set) weak var scope: ViewScope?
-
-  init(_ content: CollectionContent, context: ResolutionContext) {
-    self.content = content
-    self.context = context
-    scope = context.scope
-    host = CollectionHost(
-      layout: content.makeLayout(), source: content,
-      environment: LayoutEnvironment(containerSize: .zero, traits: context.environment.builtIn.traits),
-      measuringPolicy: .prefix)
-    host.plansByHeight = content.options.makeLayout != nil
-    host.keepsContents = false
-    content.host = host
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let width = proposal.width else {
-      context.render.fail(ViewError.collectionWithoutWidth)
-      return .zero
-    }
-    if let height = proposal.height { return CGSize(width: width, height: height) }
-    guard width.isFinite else { return CGSize(width: width, height: 0) }
-    return CGSize(width: width, height: contentHeight(width))
-  }
-
-  /// The height of everything at a width, all of it measured.
-  private func contentHeight(_ width: CGFloat) -> CGFloat {
-    host.measuringPolicy = .everything
-    host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
-    defer { host.measuringPolicy = .prefix }
-    do { return try host.contentSize().height } catch {
-      context.render.fail(error)
-      return 0
-    }
-  }
-
-  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
-    let size = sizeThatFits(proposal)
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-    host.bounds = CGRect(origin: content.offset(of: host), size: size)
-    do {
-      try content.prepareDrawing(of: self)
-      let items = content.arranged(try host.draw(), size: size)
-      try content.finishDrawing(of: host)
-      host.diagnostics.forEach(context.render.diagnose)
-      canvas.addScope(
-        DisplayScope(
-          transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-          clip: Path(CGRect(origin: .zero, size: size)), items: items))
-    } catch {
-      context.render.fail(error)
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import CollectionHost
+
 /// The flat list of views that a declared view gives to its container (`views.md` 1.2).
 ///
 /// It answers its count and any one element without touching the others, as far as the views' types allow.
@@ -159,6 +161,15 @@ class ListNode {
     for index in 0..<count { body(1, element(at: index).values) }
   }
 
+  /// How an earlier list became this one; `nil` where only the places of all elements tell.
+  func difference(from old: ListNode) -> TrackedDifference? { nil }
+
+  /// Whether every element is there already, so that asking for all costs no more than their count.
+  var isPlain: Bool { false }
+
+  /// The place of an element in the declaration; known without evaluating its body where the list knows better.
+  func key(at index: Int) -> ViewPath { element(at: index).path }
+
   /// Adds the list's views and sections to `accumulator`; a list without sections is loose as a whole.
   func collectSections(into accumulator: inout SectionAccumulator) {
     accumulator.addLoose(ResolvedList(self))
@@ -169,9 +180,9 @@ class ListNode {
 final class GroupList: ListNode {
   nonisolated deinit {}
 
-  private let parts: [ResolvedList]
+  let parts: [ResolvedList]
   /// The index of each part's first element, and the count of all.
-  private let starts: [Int]
+  let starts: [Int]
   override var hasSections: Bool { parts.contains(where: \.hasSections) }
 
   init(_ parts: [ResolvedList]) {
@@ -208,6 +219,17 @@ final class GroupList: ListNode {
     return low
   }
 
+  override var isPlain: Bool { parts.allSatisfy(\.isPlain) }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    (old as? GroupList).flatMap(differenceOfParts(from:))
+  }
+
+  override func key(at index: Int) -> ViewPath {
+    let part = part(of: index)
+    return parts[part].key(at: index - starts[part])
+  }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     for part in parts { part.forEachRun(body) }
   }
@@ -240,6 +262,14 @@ final class MappedList: ListNode {
   override var isSingle: Bool { base.isSingle }
 
   override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+
+  override var isPlain: Bool { base.isPlain }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    (old as? MappedList).flatMap { base.difference(from: $0.base) }
+  }
+
+  override func key(at index: Int) -> ViewPath { base.key(at: index) }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) { base.forEachRun(body) }
 

@@ -87,6 +87,10 @@ final class BodyList<V: View>: ListNode {
 
   override var isSingle: Bool { true }
 
+  override var isPlain: Bool { true }
+
+  override func key(at index: Int) -> ViewPath { context.path }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     body(1, values(at: 0))
   }
