@@ -51,11 +51,11 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
-    host.bounds = CGRect(origin: content.offset(of: host), size: size)
+    host.bounds = CGRect(origin: content.offset(of: host, in: canvas.render), size: size)
     do {
-      try content.prepareDrawing(of: self)
-      let items = content.arranged(try host.draw(), size: size)
-      try content.finishDrawing(of: host)
+      try content.prepareDrawing(of: self, in: canvas.render)
+      let items = content.arranged(try host.draw(), size: size, in: canvas.render)
+      try content.finishDrawing(of: host, in: canvas.render)
       host.diagnostics.forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(
