@@ -97,7 +97,7 @@ import Testing
       _ = try host.displayList(
         in: DrawingEnvironment(
           width: 200, height: 300, traits: traits, textMeasurer: MonospacedTextMeasurer()))
-      return try #require(proxy?.controller.node).content.memory.sizingClasses.measurementCount
+      return try #require(proxy?.controller.collection).content.memory.sizingClasses.measurementCount
     }
     #expect(try count() == 1)
     #expect(try count() == 1)

@@ -16,51 +16,53 @@ extension CollectionContent {
   /// Where a collection is drawn: where it was, unless the picture's content offset is another than before.
   ///
   /// The outermost collection takes the picture's offset.
-  func offset(of host: CollectionHost, in render: RenderContext) -> CGPoint {
-    let given = render.contentOffset ?? .zero
-    if render.contentOffset != nil { render.offsetTaker = host }
-    render.contentOffset = nil
+  func offset(in live: LiveCollection) -> CGPoint {
+    let given = live.render.contentOffset ?? .zero
+    live.render.contentOffset = nil
     defer { memory.givenOffset = given }
-    return memory.givenOffset == given && memory.positionedHost === host ? host.bounds.origin : given
+    return memory.givenOffset == given && memory.positionedHost === live.host
+      ? live.host.bounds.origin : given
   }
 
   /// Does what was asked for since the last drawing, and scrolls to where the collection is declared to be.
   ///
   /// In a picture drawn once it is there in every pass; in a host a person may have scrolled on since.
-  func prepareDrawing(of node: CollectionNode, in render: RenderContext) throws {
-    let scroller = CollectionScroller(host: node.host, content: self)
-    let isFirst = memory.positionedHost !== node.host || render.lifecycle == nil
-    memory.positionedHost = node.host
+  func prepareDrawing(of live: LiveCollection) throws {
+    let (host, render) = (live.host, live.render)
+    let scroller = CollectionScroller(host: host, content: self)
+    let isFirst = memory.positionedHost !== host || render.lifecycle == nil
+    memory.positionedHost = host
     if let position = options.position, isFirst || !position.isSame(as: memory.position) {
       diagnosing(in: render) { try scroller.scroll(to: position) }
     }
     memory.position = options.position
     guard let controller = options.controller else { return }
-    controller.node = node
+    controller.collection = live
     for request in controller.takeRequests() {
       switch request {
       case .scroll(let target): diagnosing(in: render) { try scroller.scroll(to: target) }
-      case .offset(let offset): node.host.scroll(to: offset)
+      case .offset(let offset): host.scroll(to: offset)
       case .sectionOffset(let section, let offset):
-        try node.host.layoutIfNeeded()
-        node.host.scroll(section: section, to: offset)
+        try host.layoutIfNeeded()
+        host.scroll(section: section, to: offset)
       case .invalidateSizingClasses:
         memory.sizingClasses.removeAll()
-        node.host.layout.invalidateLayout()
+        host.layout.invalidateLayout()
       }
     }
     try render.rethrow()
   }
 
   /// Tells what is to be done near the end of the content, once for each version of it.
-  func finishDrawing(of host: CollectionHost, in render: RenderContext) throws {
-    guard let nearEnd = options.nearEnd, render.lifecycle != nil else { return }
+  func finishDrawing(of live: LiveCollection) throws {
+    guard let nearEnd = options.nearEnd, live.render.lifecycle != nil else { return }
+    let host = live.host
     let left = try host.contentSize().height - host.bounds.maxY
     guard left <= nearEnd.distance ?? host.bounds.height else { return }
     let version = ContentVersion(self)
     if memory.toldNearEnd == version { return }
     memory.toldNearEnd = version
-    render.afterDrawing(nearEnd.action)
+    live.render.afterDrawing(nearEnd.action)
   }
 
   /// The items drawn, lifted elements in front of all others, on the ground that lists of their kind have.

@@ -51,11 +51,12 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
-    host.bounds = CGRect(origin: content.offset(of: host, in: canvas.render), size: size)
+    if canvas.render.contentOffset != nil { canvas.render.outermostCollection = live }
+    host.bounds = CGRect(origin: content.offset(in: live), size: size)
     do {
-      try content.prepareDrawing(of: self, in: canvas.render)
+      try content.prepareDrawing(of: live)
       let items = content.arranged(try host.draw(), size: size, in: canvas.render)
-      try content.finishDrawing(of: host, in: canvas.render)
+      try content.finishDrawing(of: live)
       host.diagnostics.forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(

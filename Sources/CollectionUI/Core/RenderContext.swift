@@ -1,4 +1,3 @@
-import CollectionHost
 import Drawing
 import Foundation
 import Geometry
@@ -18,8 +17,8 @@ final class RenderContext {
   let lifecycle: Lifecycle?
   /// Actions for values read while drawing, which run where those changed since they were last told.
   private var reports: [() -> Void] = []
-  /// The host of the collection that took the content offset: the outermost one.
-  weak var offsetTaker: CollectionHost?
+  /// The collection that took the content offset.
+  weak var outermostCollection: LiveCollection?
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?
   /// The axis of the stack for which the node of a subview is being made.

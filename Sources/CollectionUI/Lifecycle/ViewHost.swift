@@ -14,6 +14,8 @@ public final class ViewHost<Content: View> {
   public private(set) var needsUpdate = true
   /// Called once when an update becomes needed.
   public var onUpdateNeeded: (() -> Void)?
+  /// The outermost collection as of the last drawing.
+  private(set) weak var collection: LiveCollection?
   private let store = StateStore()
   private let lifecycle = Lifecycle()
 
@@ -37,6 +39,7 @@ public final class ViewHost<Content: View> {
     }
     let list = try result.get()
     store.endLifetimes()
+    collection = render.outermostCollection
     // What is still changing after the last pass waits for the next drawing.
     needsUpdate = store.isDirty
     return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)

@@ -83,8 +83,11 @@ final class LiveCollection: CollectionHostSource {
   /// A cell's view has changed by itself.
   func cellDidChange(_ cell: ViewCell) {
     host.setNeedsMeasuring([cell.identity])
-    if let node { outer.setNeedsUpdate(from: node) }
+    setNeedsUpdate()
   }
+
+  /// Has the collection drawn anew.
+  func setNeedsUpdate() { if let node { outer.setNeedsUpdate(from: node) } }
 
   // MARK: What the host asks
 
