@@ -70,10 +70,6 @@ final class LiveCollection: CollectionHostSource {
       from: old.sections.map(\.section), to: new.sections.map(\.section))
     moveScopes(difference)
     for cell in cells.values { cell.setOutdated() }
-    if host.measuringPolicy != .visible {
-      host.reloadData()
-      return
-    }
     host.verifiesAppearingSizes = true
     do {
       try host.apply(difference)
