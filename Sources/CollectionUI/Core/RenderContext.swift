@@ -19,6 +19,8 @@ final class RenderContext {
   let lifecycle: Lifecycle?
   /// Actions for values read while drawing, which run where those changed since they were last told.
   private var reports: [() -> Void] = []
+  /// The collection that took the content offset.
+  weak var outermostCollection: LiveCollection?
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?
   /// The axis of the stack for which the node of a subview is being made.
@@ -86,6 +88,9 @@ final class RenderContext {
       if told.tell(value) { action(value) }
     }
   }
+
+  /// Runs an action once the views are drawn, after those noted before.
+  func afterDrawing(_ action: @escaping () -> Void) { reports.append(action) }
 
   /// Runs the readers' actions in order.
   func runReports() {

@@ -87,8 +87,16 @@ final class BodyList<V: View>: ListNode {
 
   override var isSingle: Bool { true }
 
+  override var isPlain: Bool { true }
+
+  override func key(at index: Int) -> ViewPath { context.path }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
-    body(1, ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values)
+    body(1, values(at: 0))
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values
   }
 
   override func element(at index: Int) -> ListElement {

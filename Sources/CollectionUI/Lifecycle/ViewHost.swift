@@ -74,6 +74,12 @@ public final class ViewHost<Content: View> {
       shapedTexts: render?.shapeCount ?? 0)
   }
 
+  /// The outermost collection as of the last drawing.
+  var collection: LiveCollection? { render?.outermostCollection }
+
+  /// Ends the lifetimes of what was made between drawings and is not met any more.
+  func endLifetimes() { store.endLifetimes() }
+
   /// What all drawings share; another text engine starts it over.
   private func context(of environment: DrawingEnvironment) -> RenderContext {
     guard let render else {

@@ -1,0 +1,101 @@
+import CollectionHost
+import CollectionLayout
+import Drawing
+import Foundation
+import Geometry
+
+extension CollectionContent {
+  /// The collection's own layout, kept from drawing to drawing; `nil` where its sections say how they are laid out.
+  func ownLayout() -> CollectionViewLayout? {
+    guard let make = options.makeLayout else { return nil }
+    let layout = memory.layout ?? make()
+    memory.layout = layout
+    return layout
+  }
+
+  /// Where a collection is drawn: where it was, unless the picture's content offset is another than before.
+  ///
+  /// The outermost collection takes the picture's offset.
+  func offset(in live: LiveCollection) -> CGPoint {
+    let given = live.render.contentOffset ?? .zero
+    live.render.contentOffset = nil
+    defer { memory.givenOffset = given }
+    return memory.givenOffset == given && memory.positionedHost === live.host
+      ? live.host.bounds.origin : given
+  }
+
+  /// Does what was asked for since the last drawing, and scrolls to where the collection is declared to be.
+  ///
+  /// In a picture drawn once it is there in every pass; in a host a person may have scrolled on since.
+  func prepareDrawing(of live: LiveCollection) throws {
+    let (host, render) = (live.host, live.render)
+    let scroller = CollectionScroller(host: host, content: self)
+    let isFirst = memory.positionedHost !== host || render.lifecycle == nil
+    memory.positionedHost = host
+    if let position = options.position, isFirst || !position.isSame(as: memory.position) {
+      diagnosing(in: render) { try scroller.scroll(to: position) }
+    }
+    memory.position = options.position
+    guard let controller = options.controller else { return }
+    controller.collection = live
+    for request in controller.takeRequests() {
+      switch request {
+      case .scroll(let target): diagnosing(in: render) { try scroller.scroll(to: target) }
+      case .offset(let offset): host.scroll(to: offset)
+      case .sectionOffset(let section, let offset):
+        try host.layoutIfNeeded()
+        host.scroll(section: section, to: offset)
+      case .invalidateSizingClasses:
+        memory.sizingClasses.removeAll()
+        host.layout.invalidateLayout()
+      }
+    }
+    try render.rethrow()
+  }
+
+  /// Tells what is to be done near the end of the content, once for each version of it.
+  func finishDrawing(of live: LiveCollection) throws {
+    guard let nearEnd = options.nearEnd, live.render.lifecycle != nil else { return }
+    let host = live.host
+    let left = try host.contentSize().height - host.bounds.maxY
+    guard left <= nearEnd.distance ?? host.bounds.height else { return }
+    let version = ContentVersion(self)
+    if memory.toldNearEnd == version { return }
+    memory.toldNearEnd = version
+    live.render.afterDrawing(nearEnd.action)
+  }
+
+  /// The items drawn, lifted elements in front of all others, on the ground that lists of their kind have.
+  func arranged(_ items: [DisplayItem], size: CGSize, in render: RenderContext) -> [DisplayItem] {
+    let ground = ground(size: size, in: render)
+    if !sections.contains(where: \.hasLifted) { return ground + items }
+    var (placed, lifted): ([DisplayItem], [DisplayItem]) = ([], [])
+    for item in items {
+      if case .scope(let scope) = item.content, isLifted(scope.element?.identity) {
+        lifted.append(item)
+      } else {
+        placed.append(item)
+      }
+    }
+    return ground + placed + lifted
+  }
+
+  /// What lies behind grouped lists, where all sections are such.
+  private func ground(size: CGSize, in render: RenderContext) -> [DisplayItem] {
+    let isGrouped =
+      !sections.isEmpty && options.makeLayout == nil
+      && sections.allSatisfy { [.grouped, .insetGrouped].contains($0.layout.listAppearance) }
+    guard isGrouped else { return [] }
+    let canvas = Canvas(render: render)
+    canvas.fill(
+      CGRect(origin: .zero, size: size), Color(.systemGroupedBackground), in: context.environment)
+    return canvas.items
+  }
+
+  /// Turns what cannot be found into a diagnostic of the drawing, and other errors into its failure.
+  private func diagnosing(in render: RenderContext, _ work: () throws -> Void) {
+    do { try work() } catch let diagnostic as DrawingDiagnostic {
+      render.diagnose(diagnostic)
+    } catch { render.fail(error) }
+  }
+}
