@@ -50,6 +50,8 @@ extension RenderContext {
     beginPass(contentOffset: environment.contentOffset)
     let context = ResolutionContext(environment: EnvironmentValues(environment), render: self)
     let node = context.rootNode(view)
+    // Views that contain themselves are not measured: they are as deep as the stack has room for.
+    try rethrow()
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
     let own = node.sizeThatFits(proposal)
     try rethrow()
