@@ -67,11 +67,10 @@ extension EnvironmentValues {
     values.horizontalSizeClass = .regular
     values.verticalSizeClass = .compact
     #expect(values.horizontalSizeClass == .regular && values.verticalSizeClass == .compact)
-    let pad = Traits(userInterfaceIdiom: .pad)
-    #expect(
-      try Drawn(Reader(\.horizontalSizeClass), traits: pad).texts == [
-        "Optional(\(UserInterfaceSizeClass.regular))"
-      ])
+    let pad = EnvironmentValues(
+      DrawingEnvironment(
+        traits: Traits(userInterfaceIdiom: .pad), textMeasurer: MonospacedTextMeasurer()))
+    #expect(pad.horizontalSizeClass == .regular)
   }
 
   @Test("A pixel is one over the scale, and the rest of the interface has its defaults")

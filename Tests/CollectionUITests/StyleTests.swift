@@ -30,6 +30,9 @@ import Testing
       stops: stops, center: CGPoint(x: 80, y: 0), startAngle: .pi / 2, endAngle: .pi / 2 + 2 * .pi)
     let (gradient, angle) = (Gradient(colors: [.black, .white]), Angle.degrees(90))
     #expect(try paint(AngularGradient(gradient: gradient, center: .topTrailing, angle: angle)) == whole)
+    #expect(
+      try paint(AngularGradient(gradient: gradient, center: .topTrailing))
+        == .angularGradient(stops: stops, center: CGPoint(x: 80, y: 0), startAngle: 0, endAngle: 2 * .pi))
     #expect(try paint(.conicGradient(colors: [.black, .white], center: .topTrailing, angle: angle)) == whole)
     #expect(try paint(.conicGradient(gradient, center: .topTrailing, angle: angle)) == whole)
     #expect(

@@ -35,8 +35,11 @@ struct VectorPainter {
       cairo_stroke(context)
     case .shadow(let path, let shadow): try drawShadow(of: path, shadow, transform)
     case .text(let text, let point, let paints):
-      try drawText(text, point) { paint throws(RenderingError) in
-        try setPaint(paints[min(max(paint, 0), paints.count - 1)], around: item.bounds, transform)
+      try drawText(text, point) { run throws(RenderingError) -> Bool in
+        let paint = paints[min(max(run, 0), paints.count - 1)]
+        try setPaint(paint, around: item.bounds, transform)
+        if case .angularGradient = paint { return false }
+        return true
       }
     case .image(let item): try drawPicture(item)
     case .scope(let scope): try draw(scope, item.bounds, transform)
