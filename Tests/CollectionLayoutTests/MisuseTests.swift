@@ -147,4 +147,17 @@ struct MisuseTests {
     #expect(duplicate?.contentInsets == Fixture.insets)
     #expect(duplicate?.decorationItems.first?.elementKind == "bg")
   }
+
+  @Test("Separators are equal when they are drawn alike, colours included")
+  func separators() {
+    let plain = ListSeparatorConfiguration(listAppearance: .plain)
+    #expect(plain == ListSeparatorConfiguration(listAppearance: .insetGrouped))
+    var painted = plain
+    painted.drawingValues["color"] = "red"
+    #expect(painted != plain)
+    var again = plain
+    again.drawingValues["color"] = "red"
+    #expect(painted == again)
+    #expect(Set([plain, painted, again]).count == 2)
+  }
 }
