@@ -55,6 +55,7 @@ final class CollectionNode: LayoutNode {
       let items = content.arranged(try host.draw(), size: size, in: canvas.render)
       try content.finishDrawing(of: live)
       host.diagnostics.forEach(canvas.render.diagnose)
+      live.duplicates().forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y),

@@ -41,7 +41,9 @@ struct BadInputTests {
       $0.transform = CGAffineTransform(scaleX: 2, y: 2)
     }
     layout.answer(2, CGRect(x: 0, y: 100, width: 10, height: 10)) { $0.isHidden = true }
-    let host = CollectionHost.phone(RowSource(count: 3), layout)
+    let source = RowSource(count: 3)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, layout)
     let items = try host.draw()
     #expect(items.count == 2 && layout.preparedCount == 1 && host.liveCount == 2)
     guard case .scope(let back) = items[0].content, case .scope(let front) = items[1].content else {
@@ -71,7 +73,9 @@ struct BadInputTests {
     layout.answer(3, CGRect(x: 8, y: 8, width: 50, height: 50))
     layout.answer(77, CGRect(x: 0, y: 100, width: 50, height: 50))
     layout.answer(0, CGRect(x: -5000, y: -5000, width: 10, height: 10))
-    let host = CollectionHost.phone(RowSource(count: 4), layout)
+    let source = RowSource(count: 4)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, layout)
     let list = try host.displayList()
     for element in try host.visibleElements() {
       let frame = element.frame
@@ -138,7 +142,9 @@ struct BadInputTests {
       seen.append((items.count, offset.x))
       items.first?.alpha = 0.5
     }
-    let host = CollectionHost.phone(RowSource(count: 20), CollectionViewCompositionalLayout(section: section))
+    let source = RowSource(count: 20)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, CollectionViewCompositionalLayout(section: section))
     guard case .scope(let first)? = try host.draw().first?.content else {
       Issue.record("not a scope")
       return

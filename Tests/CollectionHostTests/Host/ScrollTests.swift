@@ -8,7 +8,9 @@ import Testing
 struct ScrollTests {
   @Test("A flick goes on for its speed times 0.998 / 0.002, and ends where the content does")
   func deceleration() throws {
-    let host = CollectionHost.phone(RowSource(count: 1000), RowLayouts.absolute(44))
+    let source = RowSource(count: 1000)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, RowLayouts.absolute(44))
     // 100 points dragged, then 2 points a millisecond: 2 · 499.
     try host.scroll(by: CGPoint(x: 0, y: 100), velocity: CGPoint(x: 0, y: 2))
     #expect(abs(host.bounds.minY - 1098) < 1e-6)
@@ -53,7 +55,9 @@ struct ScrollTests {
 
   @Test("An element is scrolled to an anchor, though what lies above it is measured only then")
   func toElement() throws {
-    let host = CollectionHost.phone(RowSource(count: 500), RowLayouts.estimated())
+    let source = RowSource(count: 500)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, RowLayouts.estimated())
     let identity = ElementIdentity.item(section: 0, item: 300)
     try host.scroll(to: identity, anchor: CGPoint(x: 0, y: 0))
     #expect(abs(try #require(try host.positions()[identity])) < 1e-6)
@@ -70,7 +74,9 @@ struct ScrollTests {
 
   @Test("A new width keeps the first cell in sight in its place")
   func rotation() throws {
-    let host = CollectionHost.phone(RowSource(count: 500), RowLayouts.estimated())
+    let source = RowSource(count: 500)
+    defer { withExtendedLifetime(source) {} }
+    let host = CollectionHost.phone(source, RowLayouts.estimated())
     for _ in 0..<10 { try host.scroll(by: CGPoint(x: 0, y: 500)) }
     let before = try host.positions()
     let first = try #require(before.min { $0.value < $1.value })
@@ -128,7 +134,8 @@ struct OrthogonalHostTests {
 
   @Test("Offsets stay between the ends, and a gesture ends where the behaviour says")
   func gestures() throws {
-    let (host, _) = carousels()
+    let (host, source) = carousels()
+    defer { withExtendedLifetime(source) {} }
     try host.layoutIfNeeded()
     host.scroll(section: 0, to: 1e9)
     // 20 cards of 100, 19 gaps of 10, less the view's 390.
@@ -144,7 +151,8 @@ struct OrthogonalHostTests {
 
   @Test("A card of a row is reached by scrolling the row and the content")
   func card() throws {
-    let (host, _) = carousels()
+    let (host, source) = carousels()
+    defer { withExtendedLifetime(source) {} }
     let identity = ElementIdentity.item(section: 7, item: 15)
     try host.scroll(to: identity, anchor: CGPoint(x: 0, y: 0))
     // Card 15 begins at 1,650 of its row, section 7 at 840 of the content.

@@ -20,6 +20,8 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
   /// What the picture is made for; its width and height are the view's size.
   public private(set) var environment: DrawingEnvironment
   private var isLaidOut = false
+  /// Whether the collection was scrolled since it was drawn.
+  private var isScrolled = false
 
   /// A host of a view that has not appeared yet.
   ///
@@ -66,6 +68,8 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
 
   /// The picture of the view as it is now.
   public func displayList() throws -> DisplayList {
+    if isScrolled { views.collection?.setNeedsUpdate() }
+    isScrolled = false
     let list = try views.displayList(in: environment)
     isLaidOut = true
     return list
@@ -149,7 +153,8 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
     let host = try host()
     try work(host)
     try host.layoutIfNeeded()
-    views.collection?.setNeedsUpdate()
+    isScrolled = true
+    views.endLifetimes()
   }
 }
 
