@@ -29,10 +29,15 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   /// The attributes of the elements that meet `rect`, back to front, hidden ones left out.
   ///
   /// A flipping layout is seen in a mirror in right-to-left environments (`layout.md` 11).
-  public func attributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
+  ///
+  /// - Parameter check: told of everything the layout answers, seen or not.
+  public func attributes(
+    in rect: CGRect, checking check: (CollectionViewLayoutAttributes) -> Void = { _ in }
+  ) -> [CollectionViewLayoutAttributes] {
     let asked = mirrored(rect)
     let visible = (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
-      !attributes.isHidden && attributes.frame.meets(asked)
+      check(attributes)
+      return !attributes.isHidden && attributes.frame.meets(asked)
     }
     return visible.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -1,4 +1,5 @@
 public import CollectionLayout
+public import Drawing
 public import Foundation
 import Geometry
 
@@ -14,6 +15,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   public nonisolated static let elementKindSectionHeader = CollectionElementKind.sectionHeader
   /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = CollectionElementKind.sectionFooter
+
+  /// Which changes of cells have them measured anew.
+  public enum SelfSizingInvalidation: Int, CaseIterable, Hashable, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
 
   /// Where in the view an item is scrolled to.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -33,8 +41,31 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   private var isLayoutValid = false
   private var isPreparing = false
   private var offsetAdjustment = CGPoint.zero
-  private var counts: [Int?]?
+  /// The items of each section as of the last question; nil when the data source must be asked.
+  var counts: [Int]?
   var registry = ReuseRegistry()
+  /// The views of the elements in sight.
+  var shown: [ElementIdentity: UICollectionReusableView] = [:]
+  /// Whether views are being placed.
+  var isShowing = false
+  /// Grows whenever something must be placed anew.
+  var revision = 0
+  /// Grows whenever views of the data shown so far say nothing any more.
+  var dataRevision = 0
+  /// How far sections that scroll by themselves were scrolled, in points.
+  var rowOffsets: [Int: CGFloat] = [:]
+  /// Where sections that scroll by themselves begin, where that is not zero.
+  private var restingOffsets: [Int: CGFloat] = [:]
+  /// What sections' handlers have made of the elements in sight.
+  var handledItems: [ElementIdentity: HandledItem] = [:]
+  var selection: Set<IndexPath> = []
+  /// The changes gathered by `performBatchUpdates`.
+  var batch: BatchUpdate?
+  /// The cell that is being configured anew.
+  var reconfigured: UICollectionViewCell?
+  var movement: InteractiveMovement?
+  /// What is wrong with what the layout answers, in a way that leaves a picture.
+  public internal(set) var diagnostics: [DrawingDiagnostic] = []
   /// Says what is shown.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -43,9 +74,29 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      guard let backgroundView else { return }
+      // Behind decoration views too, whose stacking order may be below zero.
+      backgroundView.layer.zPosition = -.greatestFiniteMagnitude
+      insertSubview(backgroundView, at: 0)
     }
   }
+  /// Told which items are about to be shown; never here, where nothing is shown later.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  /// Whether items can be selected.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  /// Whether several items can be selected at a time.
+  open var allowsMultipleSelection = false
+  /// Whether items can be selected while ``isEditing``.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected at a time while ``isEditing``.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether cells are shown as they are edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { updateStates() } }
+  }
+  /// Whether cells may ask to be measured anew after they were shown.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   /// A collection view for a rectangle of its superview, in points, with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -100,20 +151,28 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     old.host = nil
     shownLayout = layout
     layout.host = self
+    layout.currentPlan = nil
     isLayoutValid = false
+    revision += 1
     prepareLayoutIfNeeded()
-    let proposed = within(contentOffset)
-    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-    contentOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    settleOffset(in: layout)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
     setNeedsLayout()
     completion?(true)
   }
 
-  /// Asks the data source for everything again.
+  /// Moves to where a layout, and the delegate, want the content after a change.
+  func settleOffset(in layout: UICollectionViewLayout) {
+    let target = layout.targetContentOffset(forProposedContentOffset: within(contentOffset))
+    contentOffset =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+  }
+
+  /// Asks the data source for everything again; nothing is selected afterwards.
   open func reloadData() {
+    selection = []
+    recycleAll()
     let context = shownLayout.makeContext()
     context.invalidateAll()
     shownLayout.invalidateLayout(with: context)
@@ -122,6 +181,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Told by the layout that something must be placed anew.
   open func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext) {
     isLayoutValid = false
+    revision += 1
     if context.invalidateDataSourceCounts { counts = nil }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -129,14 +189,20 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   /// Lets the layout prepare itself when it has been invalidated.
-  func prepareLayoutIfNeeded() {
+  func prepareLayoutIfNeeded() { prepareLayout(adopting: nil, edits: []) }
+
+  /// Lets the layout prepare itself when it has been invalidated, and keep what was measured of items that stay.
+  func prepareLayout(adopting measured: LayoutPlan?, edits: [SectionEdit]) {
     guard !isLayoutValid, !isPreparing else { return }
     isPreparing = true
     shownLayout.prepare()
+    if let measured, var plan = shownLayout.currentPlan {
+      plan.adoptMeasurements(from: measured, sections: edits)
+      shownLayout.currentPlan = plan
+    }
     isPreparing = false
     isLayoutValid = true
-    let size = shownLayout.collectionViewContentSize
-    if size != super.contentSize { super.contentSize = size }
+    contentDidMove()
     if offsetAdjustment != .zero {
       let adjustment = offsetAdjustment
       offsetAdjustment = .zero
@@ -144,10 +210,28 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     }
   }
 
+  /// Takes over the content's size and the rows' beginnings after the layout has placed everything.
+  ///
+  /// Content that has shrunk does not end above the view's end because of that.
+  func contentDidMove() {
+    restingOffsets = beginningsOfRows()
+    keepRowsInRange()
+    let old = super.contentSize
+    let size = LayoutAttributesSource(shownLayout).contentSize
+    guard size != old else { return }
+    super.contentSize = size
+    let nearest = within(contentOffset)
+    var offset = contentOffset
+    if size.width < old.width { offset.x = min(offset.x, nearest.x) }
+    if size.height < old.height { offset.y = min(offset.y, nearest.y) }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareLayoutIfNeeded()
+    showElements()
     backgroundView?.frame = bounds
+    needsLayout = false
   }
 
   /// The size of everything, in points, as the layout says.
@@ -163,7 +247,10 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     get { super.bounds }
     set {
       let old = super.bounds
-      if newValue != old, isLayoutValid, !isPreparing {
+      guard newValue != old else { return }
+      revision += 1
+      setNeedsLayout()
+      if isLayoutValid, !isPreparing {
         if shownLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
           shownLayout.invalidateLayout(with: shownLayout.invalidationContext(forBoundsChange: newValue))
         } else if newValue.size != old.size {
@@ -177,6 +264,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Has the layout prepared again: it plans anew when ``layoutEnvironment`` is another one than before.
   private func environmentDidChange() {
     isLayoutValid = false
+    revision += 1
     setNeedsLayout()
   }
 
@@ -215,7 +303,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   /// How far orthogonally scrolling sections have been moved, in points; 0 where absent.
-  open var orthogonalOffsets: [Int: CGFloat] { [:] }
+  open var orthogonalOffsets: [Int: CGFloat] { restingOffsets.merging(rowOffsets) { $1 } }
 
   /// How many sections the data source has, asked once until it is reloaded.
   open var numberOfSections: Int { knownCounts.count }
@@ -230,16 +318,19 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
         "request for number of items in section \(section) when there are only \(known.count) sections in the collection view"
       )
     }
-    if let count = known[section] { return count }
-    let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    counts?[section] = count
-    return count
+    return known[section]
   }
 
-  private var knownCounts: [Int?] {
+  private var knownCounts: [Int] {
     if let counts { return counts }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let fresh = [Int?](repeating: nil, count: max(0, sections))
+    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    let fresh = (0..<sections).map { section in
+      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+      if count < 0 {
+        trap("the data source gives section \(section) a negative number of items (\(count))")
+      }
+      return count
+    }
     counts = fresh
     return fresh
   }
@@ -250,5 +341,16 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return CGPoint(
       x: max(-inset.left, min(offset.x, size.width + inset.right - bounds.size.width)),
       y: max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.size.height)))
+  }
+
+  open override func drawContent(in context: inout ViewDrawing) {
+    super.drawContent(in: &context)
+    for background in listBackgrounds() {
+      let color = resolved(background.color)
+      context.add { () throws(DrawingDiagnostic) in
+        try .fill(Path(background.frame), with: .color(color))
+      }
+    }
+    for diagnostic in diagnostics { context.add(diagnostic) }
   }
 }

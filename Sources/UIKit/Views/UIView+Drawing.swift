@@ -54,7 +54,7 @@ extension UIView: DisplayListSource {
     for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
     guard !inner.items.isEmpty else { return }
     let items = inner.items
-    let element = accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+    let element = displayElement
     drawing.add { () throws(DrawingDiagnostic) in
       try .scope(
         DisplayScope(

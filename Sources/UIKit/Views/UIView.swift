@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import Geometry
 
@@ -43,7 +44,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var ownTintColor: UIColor?
   var ownLayoutMargins: UIEdgeInsets?
   var ownSafeAreaInsets: UIEdgeInsets?
-  private(set) var needsLayout = true
+  var needsLayout = true
   /// The traits of the last picture.
   var drawnTraits: UITraitCollection?
   /// Forces a style on the view and its subviews.
@@ -261,6 +262,11 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var subviews: [UIView] { children }
 
   // MARK: Drawing
+
+  /// What the picture says the view is; nil for nothing.
+  var displayElement: DisplayElement? {
+    accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+  }
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   open func drawContent(in context: inout ViewDrawing) {}
