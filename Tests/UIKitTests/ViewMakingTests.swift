@@ -67,11 +67,11 @@ struct ViewMakingTests {
     let key = ReuseRegistry.Key.cell(identifier: "a")
     registry.register(PlainCell.self, for: key)
     let first = registry.dequeue(key, as: UICollectionViewCell.self)
-    registry.enqueue(first, for: key)
+    registry.enqueue(first)
     let again = try #require(registry.dequeue(key, as: UICollectionViewCell.self) as? PlainCell)
     #expect(again === first)
     #expect(again.reuses == 1)
-    registry.enqueue(again, for: key)
+    registry.enqueue(again)
     registry.register(UICollectionViewCell.self, for: key)
     #expect(registry.dequeue(key, as: UICollectionViewCell.self) !== first)
   }

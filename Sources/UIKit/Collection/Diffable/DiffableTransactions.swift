@@ -1,4 +1,4 @@
-public import CollectionHost
+import CollectionHost
 import Foundation
 
 /// What a person did to a diffable data source by moving items (UIKit's `NSDiffableDataSourceTransaction`).

@@ -1,4 +1,4 @@
-public import CollectionHost
+import CollectionHost
 public import Foundation
 import Geometry
 
