@@ -110,7 +110,7 @@ private final class Row: CellContent {
     let rows = Rows(Array(repeating: 30, count: 100))
     let host = host(rows, policy: .visible)
     let items = try host.draw()
-    #expect(items.count == 3 && host.contentCount == 3)
+    #expect(items.count == 3 && host.createdCount == 3)
     guard case .scope(let scope) = items[1].content else {
       Issue.record("not a scope")
       return
@@ -120,7 +120,7 @@ private final class Row: CellContent {
     host.scroll(to: CGPoint(x: 0, y: 35))
     // Row 0 ended at 31; row 3 comes in.
     #expect(try host.draw().count == 3)
-    #expect(host.contentCount == 4)
+    #expect(host.createdCount == 4)
   }
 
   @Test("A new width plans anew; a new height only where the layout depends on it")

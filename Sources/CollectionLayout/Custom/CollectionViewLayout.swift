@@ -41,6 +41,15 @@ open class CollectionViewLayout: NSObject {
     _ = currentPlan
   }
 
+  /// Makes the plan that ``prepare()`` makes, but throws what is wrong with the layout's description.
+  ///
+  /// Does nothing for layouts that make no plans and where the plan is made already.
+  public func preparePlan() throws(LayoutMisuse) {
+    guard let collectionView else { return }
+    if let solvedPlan, solvedPlan.environment == collectionView.layoutEnvironment { return }
+    solvedPlan = try makePlan(for: collectionView)
+  }
+
   /// Where everything is, for layouts that make plans; nil for others and where nobody shows the layout.
   ///
   /// Made by ``prepare()``, or when it is asked for after an invalidation: a subclass may set properties in its
@@ -59,6 +68,9 @@ open class CollectionViewLayout: NSObject {
     }
     set { solvedPlan = newValue }
   }
+
+  /// ``currentPlan`` where it is made already; asking makes none.
+  public var currentPlanIfMade: LayoutPlan? { solvedPlan }
 
   /// The plan for what `host` shows; nil for layouts that make none.
   func makePlan(for host: any CollectionViewHosting) throws(LayoutMisuse) -> LayoutPlan? { nil }

@@ -54,6 +54,9 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     invalidateDataSourceCounts = true
   }
 
+  /// Says that the counts must be asked for anew: what an update does.
+  public func invalidateCounts() { invalidateDataSourceCounts = true }
+
   private func merged(_ old: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {
     Set((old ?? []) + new).sorted()
   }

@@ -19,11 +19,11 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   }
 
   public func elements(in rect: CGRect, window: LayoutWindow) -> [LayoutElement] {
-    attributes(in: rect).map(element)
+    attributes(in: rect).map(Self.element)
   }
 
   public func element(_ identity: ElementIdentity, window: LayoutWindow) -> LayoutElement? {
-    attributes(of: identity).map(element)
+    attributes(of: identity).map(Self.element)
   }
 
   /// The attributes of the elements that meet `rect`, back to front, hidden ones left out.
@@ -76,14 +76,15 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     return copy
   }
 
-  private func element(_ attributes: CollectionViewLayoutAttributes) -> LayoutElement {
+  /// Attributes as an element, with numbers that can be used.
+  public static func element(_ attributes: CollectionViewLayoutAttributes) -> LayoutElement {
     let frame = attributes.frame
     return LayoutElement(
       identity: attributes.identity,
       frame: CGRect(
         x: Self.number(frame.origin.x), y: Self.number(frame.origin.y),
         width: Self.length(frame.size.width), height: Self.length(frame.size.height)),
-      zIndex: attributes.zIndex)
+      zIndex: attributes.zIndex, unmeasuredAxes: attributes.unmeasuredAxes)
   }
 
   private static func number(_ value: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+public import Foundation
+public import Geometry
 
 /// How the items of a section became those of another plan's section.
 public struct SectionEdit: Hashable, Sendable {
@@ -40,6 +40,36 @@ extension LayoutPlan {
       adopt(previous.sections[edit.oldSection], edit)
     }
     restack()
+  }
+
+  /// The axes whose length an element's content decides, measured or not; empty for other elements.
+  public func selfSizingAxes(of identity: ElementIdentity) -> Axis.Set {
+    guard let element = element(identity) else { return [] }
+    switch identity {
+    case .item(let section, let item): return selfSizingAxes(ofItem: item, inSection: section)
+    case .supplementary(let kind, let section, let item):
+      let boundary = item == .max ? self.boundary.items : sections[section].boundary
+      return boundary.first { $0.value.kind == kind }?.value.size.selfSizingAxes ?? element.unmeasuredAxes
+    case .decoration: return []
+    }
+  }
+
+  private func selfSizingAxes(ofItem item: Int, inSection section: Int) -> Axis.Set {
+    switch sections[section].body {
+    case .groups(let groups):
+      groups.solved(group: item / groups.capacity).leaves[item % groups.capacity].selfSizingAxes
+    case .flow(let flow): flow.sizes.isSelfSizing ? [.horizontal, .vertical] : []
+    case .masonry(let masonry): masonry.measured.isEmpty ? [] : Axis.Set(masonry.axis)
+    case nil: []
+    }
+  }
+
+  /// The size a self-sizing cell has been measured to; `nil` for one that has not been and for others.
+  public func measuredSize(of identity: ElementIdentity) -> CGSize? {
+    guard case .item = identity, let element = element(identity), element.unmeasuredAxes.isEmpty,
+      !selfSizingAxes(of: identity).isEmpty
+    else { return nil }
+    return element.frame.size
   }
 }
 

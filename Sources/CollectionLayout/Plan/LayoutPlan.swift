@@ -62,6 +62,12 @@ public struct LayoutPlan: Sendable {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
 
+  /// Whether elements of a kind are headers, footers or side views of a section, or of the layout for `nil`.
+  public func isBoundaryKind(_ kind: String, inSection section: Int?) -> Bool {
+    guard let section else { return boundaryValues.contains { $0.kind == kind } }
+    return sections.indices.contains(section) && sections[section].boundary.contains { $0.value.kind == kind }
+  }
+
   /// The rectangle of a section, boundary items included; null when there is no such section.
   public func sectionFrame(_ section: Int) -> CGRect {
     guard sections.indices.contains(section) else { return .null }

@@ -56,8 +56,9 @@ final class RenderContext {
 
   /// Tells a reader a value once the views are drawn, unless it was told the same before.
   func report<Value: Equatable>(_ value: Value, to path: ViewPath, action: @escaping (Value) -> Void) {
-    reports.append { [store] in
-      if store.tell(value, to: path) { action(value) }
+    reports.append { [scope = store.scope] in
+      let told = scope.retained(ToldValue<Value>.self, at: path) { ToldValue() }
+      if told.tell(value) { action(value) }
     }
   }
 

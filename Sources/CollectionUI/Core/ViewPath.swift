@@ -32,6 +32,9 @@ nonisolated final class ViewPath: Hashable {
   private let parent: ViewPath?
   private let step: Step
 
+  /// The hash of the whole path, once it was asked for.
+  private var knownHash: Int?
+
   private init(parent: ViewPath?, step: Step) {
     self.parent = parent
     self.step = step
@@ -50,11 +53,25 @@ nonisolated final class ViewPath: Hashable {
     return a == nil && b == nil
   }
 
-  func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) { hasher.combine(fullHash) }
+
+  /// The hash of the path from the root, computed from the nearest one above that is known.
+  private var fullHash: Int {
+    if let knownHash { return knownHash }
+    var unknown: [ViewPath] = []
     var node: ViewPath? = self
-    while let current = node {
-      hasher.combine(current.step)
+    while let current = node, current.knownHash == nil {
+      unknown.append(current)
       node = current.parent
     }
+    var hash = node?.knownHash ?? 0
+    for path in unknown.reversed() {
+      var hasher = Hasher()
+      hasher.combine(hash)
+      hasher.combine(path.step)
+      hash = hasher.finalize()
+      path.knownHash = hash
+    }
+    return hash
   }
 }

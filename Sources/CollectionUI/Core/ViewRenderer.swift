@@ -49,7 +49,7 @@ extension RenderContext {
   private func draw<V: View>(_ view: V, in environment: DrawingEnvironment) throws -> DisplayList {
     beginPass(contentOffset: environment.contentOffset)
     let context = ResolutionContext(environment: EnvironmentValues(environment), render: self)
-    let node = context.rootNode(view)
+    let node = store.root.evaluate { context.rootNode(view) }
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
     let own = node.sizeThatFits(proposal)
     try rethrow()

@@ -15,6 +15,11 @@ public class LayoutNode {
   /// Further sizes, for views asked under many proposals.
   private var overflow: [ProposedViewSize: CGSize] = [:]
 
+  /// The node that measures and draws this one; known where something inside may change.
+  final private(set) weak var parent: LayoutNode?
+  /// Whether something inside may change without this node being made anew, as in a host.
+  final var mayChange = false
+
   private static let memoLimit = 8
 
   init() {}
@@ -30,6 +35,23 @@ public class LayoutNode {
     }
     latest = (proposal, size)
     return size
+  }
+
+  /// Takes a child, on which the size and the drawing of this node depend.
+  final func adopt(_ child: LayoutNode) {
+    guard child.mayChange else { return }
+    child.parent = self
+    mayChange = true
+  }
+
+  /// Takes children, on which the size and the drawing of this node depend.
+  final func adopt(_ children: [LayoutNode]) { for child in children { adopt(child) } }
+
+  /// Forgets what was computed from children that have changed since; nodes that remember more than sizes forget it too.
+  func invalidate() {
+    latest = nil
+    memo.removeAll(keepingCapacity: true)
+    overflow = [:]
   }
 
   /// The size under `proposal`, computed afresh; must depend on nothing else.
@@ -70,7 +92,11 @@ class WrapperNode: LayoutNode {
 
   let child: LayoutNode
 
-  init(_ child: LayoutNode) { self.child = child }
+  init(_ child: LayoutNode) {
+    self.child = child
+    super.init()
+    adopt(child)
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

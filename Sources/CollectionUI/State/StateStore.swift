@@ -1,20 +1,19 @@
-/// What views remember from one evaluation of their bodies to the next, by their identity (`views.md` 4.2).
+/// What is shared by all that a tree of views remembers from one evaluation to the next.
 final class StateStore {
   nonisolated deinit {}
 
-  /// The place of a property: the view that has it, and where in the view it lies.
-  private struct Key: Hashable {
-    let path: ViewPath
-    let slot: Int
-  }
-
-  private var boxes: [Key: AnyObject] = [:]
-  /// Keys asked for in the current pass.
-  private var used: Set<Key> = []
-  /// The values that readers of preferences and geometry were told last.
-  private var told: [ViewPath: Any] = [:]
-  /// Readers met in the current pass.
-  private var readers: Set<ViewPath> = []
+  /// Whether views are kept with their nodes and evaluated one by one, as in a host, rather than all in each pass.
+  let isRetaining: Bool
+  /// The scope of the whole tree.
+  let root = ViewScope()
+  /// The scope whose views are being made, measured or drawn.
+  var scope: ViewScope
+  /// Evaluations whose observed objects have changed.
+  let changes = ObservedChanges()
+  /// Scopes evaluated since lifetimes were ended last.
+  private var evaluated: [ViewScope] = []
+  /// Scopes that became stale since the last pass began.
+  private var stale: [ViewScope] = []
   /// Whether something changed since the last pass began.
   private(set) var isDirty = false
   /// Bodies being evaluated, during which nothing may be changed.
@@ -24,73 +23,48 @@ final class StateStore {
   /// Called when something becomes dirty.
   var onChange: (() -> Void)?
 
-  init() {}
+  init(isRetaining: Bool = false) {
+    self.isRetaining = isRetaining
+    scope = root
+    root.store = self
+  }
 
   /// The box of a property; `make` gives the first value of its lifetime.
   func box<Value>(at path: ViewPath, slot: Int, make: () -> Value) -> StateBox<Value> {
-    let key = Key(path: path, slot: slot)
-    used.insert(key)
-    if let box = boxes[key] as? StateBox<Value> { return box }
-    let box = StateBox(make(), store: self)
-    boxes[key] = box
-    return box
+    scope.retained(StateBox<Value>.self, at: path, slot: slot) { StateBox(make(), store: self) }
   }
 
+  /// Starts over: what was taken from views that have changed since is forgotten.
   func beginPass() {
+    for evaluation in changes.take() { evaluation.setStale() }
+    let changed = stale
+    stale = []
+    for scope in changed { scope.invalidate() }
     isDirty = false
     wasChangedInBody = false
-    used.removeAll(keepingCapacity: true)
-    readers.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets the properties and readers that the last pass did not meet: their lifetime has ended.
+  /// Ends the lifetimes of what evaluations since the last time did not meet.
   func endLifetimes() {
-    boxes = boxes.filter { used.contains($0.key) }
-    told = told.filter { readers.contains($0.key) }
+    for scope in evaluated { scope.endLifetimes() }
+    evaluated = []
   }
+
+  /// Notes that what a scope keeps is being asked for anew.
+  func noteEvaluation(of scope: ViewScope) { evaluated.append(scope) }
+
+  /// Notes that views have to be made anew.
+  func noteStale(_ scope: ViewScope) {
+    stale.append(scope)
+    setDirty()
+  }
+
+  /// Notes that state has changed; while a body is evaluated that is a mistake.
+  func noteWrite() { if evaluating > 0 { wasChangedInBody = true } }
 
   func setDirty() {
-    if evaluating > 0 { wasChangedInBody = true }
     if isDirty { return }
     isDirty = true
     onChange?()
-  }
-
-  /// Notes what the reader at `path` is told; `false` where it was told the same before.
-  func tell<Value: Equatable>(_ value: Value, to path: ViewPath) -> Bool {
-    readers.insert(path)
-    if let last = told[path] as? Value, last == value { return false }
-    told[path] = value
-    return true
-  }
-}
-
-/// One remembered value.
-final class StateBox<Value> {
-  nonisolated deinit {}
-
-  private var stored: Value
-  private weak var store: StateStore?
-
-  init(_ value: Value, store: StateStore) {
-    stored = value
-    self.store = store
-  }
-
-  /// The value; writing a different one asks for the bodies to be evaluated anew.
-  var value: Value {
-    get { stored }
-    set {
-      let isSame = Self.areEqual(stored, newValue)
-      stored = newValue
-      if !isSame { store?.setDirty() }
-    }
-  }
-
-  /// Whether both values are certainly equal; values that cannot be compared count as different.
-  private static func areEqual(_ left: Value, _ right: Value) -> Bool {
-    func compare<E: Equatable>(_ left: E) -> Bool { left == right as? E }
-    guard let left = left as? any Equatable else { return false }
-    return compare(left)
   }
 }

@@ -1,8 +1,15 @@
 /// Ids that follow one another in an old list and in the new list that it became.
-nonisolated struct IDRun: Sendable {
-  var old: Int
-  var new: Int
-  var count: Int
+package nonisolated struct IDRun: Sendable {
+  package var old: Int
+  package var new: Int
+  package var count: Int
+
+  /// A run of `count` ids.
+  package init(old: Int, new: Int, count: Int) {
+    self.old = old
+    self.new = new
+    self.count = count
+  }
 }
 
 nonisolated extension ArraySlice<IDRun> {
@@ -12,7 +19,7 @@ nonisolated extension ArraySlice<IDRun> {
   /// run counts for all its ids. A run can be taken as a whole, because no id outside it comes between its ids in
   /// either list. Of several choices the one found first, from the front, is made. O(runs · log runs); O(runs) when
   /// they ascend already.
-  func keptInPlace() -> [Bool] {
+  package func keptInPlace() -> [Bool] {
     if zip(self, dropFirst()).allSatisfy({ $0.old < $1.old }) {
       return [Bool](repeating: true, count: count)
     }

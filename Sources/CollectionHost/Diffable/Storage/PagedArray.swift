@@ -46,6 +46,16 @@ nonisolated struct PagedArray<Element> {
     count += 1
   }
 
+  /// The indices of elements in pages that another copy does not share; O(pages), and O(1) for each index.
+  func indicesOfUnsharedPages(with other: Self) -> [Int] {
+    var indices: [Int] = []
+    for page in pages.indices
+    where page >= other.pages.count || !pages[page].sharesStorage(with: other.pages[page]) {
+      indices += (page << bits)..<((page << bits) + pages[page].count)
+    }
+    return indices
+  }
+
   /// Puts `element` at `index` and gives back what stood there, so that it can be changed without being copied.
   mutating func exchange(_ index: Int, for element: Element) -> Element {
     var element = element

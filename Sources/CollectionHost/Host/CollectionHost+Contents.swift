@@ -1,0 +1,85 @@
+import CollectionLayout
+import Foundation
+public import Geometry
+
+extension CollectionHost {
+  /// Contents that were only measured and stay alive for the case that they come into sight at once.
+  private static let measuredContentLimit = 24
+
+  /// The content of an element in sight; `nil` for elements out of sight.
+  public func content(at identity: ElementIdentity) -> (any CellContent)? { contents[identity]?.content }
+
+  /// The content of an element, made once while it is alive.
+  func makeContent(for identity: ElementIdentity) -> (any CellContent)? {
+    if let live = contents[identity] { return live.content }
+    if identity.isItem {
+      // Asked for every content that is made: data may have changed since the layout was prepared.
+      let count = identity.section < source.sectionCount ? source.itemCount(inSection: identity.section) : nil
+      guard let count, identity.item < count else {
+        diagnose(
+          "\(identity) is not there any more: the data has changed without the collection being told; "
+            + "its section has \(count ?? 0) items now")
+        return nil
+      }
+    }
+    guard let content = source.content(for: identity) else {
+      if identity.isItem { diagnose("\(identity) has no content; its place is left empty") }
+      return nil
+    }
+    if content.isReused { reusedCount += 1 } else { createdCount += 1 }
+    contents[identity] = LiveContent(content: content)
+    return content
+  }
+
+  /// Lets go of a content that is not needed any more.
+  func endContent(_ identity: ElementIdentity) {
+    guard let live = contents.removeValue(forKey: identity) else { return }
+    source.didEndDisplaying(live.content, identity: identity)
+  }
+
+  /// Lets go of all contents.
+  func endAllContents() {
+    for identity in contents.keys.sorted(by: { $0.precedes($1) }) { endContent(identity) }
+  }
+
+  /// Lets go of what is out of sight, then gives the elements that came into sight contents, so that these can be
+  /// the same objects.
+  func updateContents(_ elements: [ShownElement]) {
+    let visible = Set(elements.map(\.element.identity))
+    for identity in contents.keys.filter({ !visible.contains($0) }).sorted(by: { $0.precedes($1) }) {
+      endContent(identity)
+    }
+    for identity in elements.lazy.map(\.element.identity) where contents[identity]?.isShown != true {
+      guard let content = makeContent(for: identity) else { continue }
+      contents[identity]?.isShown = true
+      source.willDisplay(content, identity: identity)
+    }
+  }
+
+  /// Lets go of contents that the new offset leaves behind, before measuring makes others.
+  func endContentsOutOfSight(in plan: LayoutPlan) {
+    guard keepsContents else { return }
+    let window = window
+    for identity in contents.keys.sorted(by: { $0.precedes($1) }) {
+      if let frame = plan.element(identity, window: window)?.frame, frame.intersects(bounds) { continue }
+      endContent(identity)
+    }
+  }
+
+  /// Lets go of a content that was made to be measured, unless it is about to be seen.
+  func endMeasuredContent(_ identity: ElementIdentity) {
+    // A host that measures everything is about to draw everything.
+    if measuringPolicy == .everything || contents.count <= Self.measuredContentLimit { return }
+    if contents[identity]?.isShown == false { endContent(identity) }
+  }
+}
+
+extension ElementIdentity {
+  /// An order of elements that does not depend on their hashes: by section, then item, cells first.
+  func precedes(_ other: ElementIdentity) -> Bool {
+    if section != other.section { return section < other.section }
+    if isItem != other.isItem { return isItem }
+    if item != other.item { return item < other.item }
+    return description < other.description
+  }
+}

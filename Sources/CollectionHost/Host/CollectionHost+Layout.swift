@@ -1,0 +1,110 @@
+public import CollectionLayout
+public import Foundation
+import Geometry
+
+extension CollectionHost {
+  /// Whether the layout's plan says all there is: its class is one of the library's own.
+  var readsPlan: Bool {
+    type(of: layout) == CollectionViewCompositionalLayout.self
+      || type(of: layout) == CollectionViewFlowLayout.self
+  }
+
+  /// The size of all content, in points, as far as it is known.
+  public func contentSize() throws -> CGSize {
+    try layoutIfNeeded()
+    return currentContentSize
+  }
+
+  /// The elements in sight, from back to front.
+  ///
+  /// The frames are in content coordinates; those of rows that scroll by themselves are where they are seen.
+  public func visibleElements() throws -> [LayoutElement] {
+    try layoutIfNeeded()
+    return shown?.map(\.element) ?? []
+  }
+
+  /// The elements in sight with all that the layout says about them, from back to front.
+  public func visibleAttributes() throws -> [CollectionViewLayoutAttributes] {
+    try layoutIfNeeded()
+    return shown?.map { shown in
+      if let attributes = shown.attributes { return attributes }
+      let attributes = CollectionViewLayoutAttributes.attributes(for: shown.element.identity)
+      attributes.apply(shown.element)
+      return attributes
+    } ?? []
+  }
+
+  /// Plans, measures what the policy says, keeps the offset within the content, and gives elements in sight their
+  /// contents.
+  ///
+  /// Does nothing where nothing has changed.
+  public func layoutIfNeeded() throws {
+    if isPrepared, shown != nil { return }
+    try prepare()
+    if layout.currentPlan != nil { settlePlan() } else { settleAttributes() }
+    let elements = elementsInSight()
+    shown = elements
+    anchors = elements.lazy.map(\.element).filter { $0.identity.isItem }
+      .sorted { $0.frame.origin[scrollAxis] < $1.frame.origin[scrollAxis] }.map(\.identity)
+    if keepsContents { updateContents(elements) }
+  }
+
+  /// Lets the layout prepare itself when something has changed.
+  func prepare() throws {
+    if isPrepared { return }
+    let previous = layout.currentPlanIfMade
+    if readsPlan { try layout.preparePlan() } else { layout.prepare() }
+    isPrepared = true
+    rows.prepare(layout.currentPlan) { source.orthogonalOffset(inSection: $0) }
+    handled.prepare(layout, sectionCount: numberOfSections)
+    keepInPlace(from: previous)
+  }
+
+  /// Keeps what is seen in its place when the view's width or the environment has changed (`layout.md` G24).
+  private func keepInPlace(from previous: LayoutPlan?) {
+    guard measuringPolicy == .visible, let previous, let plan = layout.currentPlan,
+      previous.environment != plan.environment, let first = anchors.first,
+      let before = previous.element(first), let now = plan.element(first), !isAtStart
+    else { return }
+    offset[scrollAxis] += now.frame.origin[scrollAxis] - before.frame.origin[scrollAxis]
+  }
+
+  /// The direction in which the content scrolls.
+  var scrollAxis: Axis {
+    if let plan = layout.currentPlanIfMade { return plan.axis }
+    let size = currentContentSize
+    return size.width > viewSize.width && size.height <= viewSize.height ? .horizontal : .vertical
+  }
+
+  /// The size of all content as the layout says it now.
+  var currentContentSize: CGSize {
+    if readsPlan, let plan = layout.currentPlan { return plan.contentSize }
+    return LayoutAttributesSource(layout).contentSize
+  }
+
+  /// What is seen, inside sections that scroll by themselves too.
+  var window: LayoutWindow {
+    LayoutWindow(
+      bounds: bounds, contentInsets: hosting.adjustedContentInsets, orthogonalOffsets: rows.offsets)
+  }
+
+  private func elementsInSight() -> [ShownElement] {
+    guard readsPlan, let plan = layout.currentPlan else {
+      return LayoutAttributesSource(layout).attributes(in: bounds).map { attributes in
+        ShownElement(element: LayoutAttributesSource.element(attributes), attributes: attributes)
+      }
+    }
+    let window = window
+    var elements = plan.elements(in: bounds, window: window).map { ShownElement(element: $0) }
+    handled.apply(to: &elements, of: plan, window: window)
+    // Elements of equal order stay as the plan answers them.
+    return elements.enumerated()
+      .sorted { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension ElementIdentity {
+  /// Whether the element is a cell.
+  var isItem: Bool { if case .item = self { true } else { false } }
+}

@@ -1,0 +1,172 @@
+import CollectionLayout
+public import Foundation
+public import Geometry
+
+extension CollectionHost {
+  /// Rounds of measuring and moving after which a layout that never comes to rest is left as it is.
+  private static let roundLimit = 8
+
+  /// Measures what the policy says until the offset rests within what is there.
+  ///
+  /// It is the one place where measured sizes go back into the plan. What is measured while only what is seen is
+  /// measured does not move the first cell that was seen before (`layout.md` 6.4, Q13 `[inferred]`).
+  func settlePlan() {
+    guard var plan = layout.currentPlan else { return }
+    endContentsOutOfSight(in: plan)
+    var anchor = anchor(in: plan)
+    var isSettled = false
+    for _ in 0..<Self.roundLimit where !isSettled {
+      var asked = 0
+      if measuringPolicy != .visible { asked += measureSections(of: &plan) }
+      asked += plan.measure(in: window, extent: .visible) { preferredSize(of: $0) }
+      asked += verify(&plan)
+      if asked > 0 { rows.clamp(to: plan) }
+      let before = offset
+      if asked > 0, let held = anchor, let now = plan.element(held.identity, window: window) {
+        offset[plan.axis] += now.frame.origin[plan.axis] - held.frame.origin[plan.axis]
+        anchor = now
+      }
+      keepOffset(in: plan.contentSize)
+      isSettled = offset == before
+    }
+    if !isSettled {
+      diagnose(
+        "the collection's length changed in each of \(Self.roundLimit) rounds of measuring; it is drawn as it was "
+          + "in the last")
+    }
+    layout.currentPlan = plan
+  }
+
+  /// Has contents asked for their sizes again at the next layout, for they may prefer another; all that are alive
+  /// where none are named.
+  ///
+  /// Elements of deterministic size are not asked.
+  public func setNeedsMeasuring(_ identities: [ElementIdentity]? = nil) {
+    unverified.formUnion(identities ?? Array(contents.keys))
+    shown = nil
+  }
+
+  /// Asks measured elements in sight again that may prefer another size; how many were asked.
+  private func verify(_ plan: inout LayoutPlan) -> Int {
+    if unverified.isEmpty && !verifiesAppearingSizes { return 0 }
+    let window = window
+    var candidates = unverified
+    unverified = []
+    if verifiesAppearingSizes {
+      for element in plan.elements(in: bounds, window: window) where contents[element.identity] == nil {
+        candidates.insert(element.identity)
+      }
+    }
+    var asked = 0
+    for identity in candidates.sorted(by: { $0.precedes($1) }) {
+      // What is out of sight is asked when it comes into sight.
+      guard var element = plan.element(identity, window: window), element.frame.intersects(bounds),
+        element.unmeasuredAxes.isEmpty
+      else { continue }
+      element.unmeasuredAxes = plan.selfSizingAxes(of: identity)
+      if element.unmeasuredAxes.isEmpty { continue }
+      plan.setPreferredSizes([(identity, preferredSize(of: element))])
+      asked += 1
+    }
+    return asked
+  }
+
+  /// Keeps the offset within the content of a layout that makes no plans.
+  ///
+  /// Such a layout is not asked to measure: its attributes say all.
+  func settleAttributes() { keepOffset(in: currentContentSize) }
+
+  /// The first cell that was in sight before and still is.
+  private func anchor(in plan: LayoutPlan) -> LayoutElement? {
+    if measuringPolicy != .visible || isAtStart { return nil }
+    let window = window
+    for identity in anchors {
+      if let element = plan.element(identity, window: window), element.frame.intersects(bounds) {
+        return element
+      }
+    }
+    return nil
+  }
+
+  /// The size an element's content prefers, or the size it has where there is no content.
+  private func preferredSize(of element: LayoutElement) -> CGSize {
+    let axes = element.unmeasuredAxes
+    let isNew = contents[element.identity] == nil
+    let own = preferredSize(
+      of: element.identity, width: axes.contains(.horizontal) ? nil : element.frame.width,
+      height: axes.contains(.vertical) ? nil : element.frame.height)
+    if isNew, !element.frame.intersects(bounds) { endMeasuredContent(element.identity) }
+    return own ?? element.frame.size
+  }
+
+  /// The preferred size of an element; asked of its content unless the source declares it.
+  ///
+  /// `nil` where the element has no content. Numbers that are not finite or below zero count as zero, with a
+  /// diagnostic that names the element.
+  public func preferredSize(of identity: ElementIdentity, width: CGFloat?, height: CGFloat?) -> CGSize? {
+    if let width, let declared = source.declaredSize(of: identity, width: width) {
+      return usable(declared, of: identity)
+    }
+    let isNew = contents[identity] == nil
+    guard let content = makeContent(for: identity) else { return nil }
+    if identity.isItem { measurementCount += 1 } else { supplementaryMeasurementCount += 1 }
+    let size = content.preferredSize(width: width, height: height)
+    if isNew, !isPrepared { endMeasuredContent(identity) }
+    return usable(size, of: identity)
+  }
+
+  private func usable(_ size: CGSize, of identity: ElementIdentity) -> CGSize {
+    if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
+    diagnose(
+      "\(identity) prefers a size of \(size.width) × \(size.height) points; what is not a length counts as 0")
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+
+  /// Measures section by section from the start, through the viewport's end or the last; how many were asked.
+  ///
+  /// Sections of deterministic sizes are passed over whole, so that scrolling far into them costs nothing.
+  private func measureSections(of plan: inout LayoutPlan) -> Int {
+    let axis = plan.axis
+    if axis == .horizontal, plan.environment.traits.layoutDirection == .rightToLeft {
+      return plan.measure(
+        in: LayoutWindow(bounds: bounds), extent: measuringPolicy, preferredSize: preferredSize(of:))
+    }
+    var total = 0
+    for section in 0..<plan.sectionCount {
+      while true {
+        let frame = plan.sectionFrame(section)
+        let start = frame.origin[axis]
+        var end = start + frame.size[axis]
+        if measuringPolicy == .prefix { end = min(end, bounds.origin[axis] + bounds.size[axis]) }
+        if end <= start { break }
+        var stretch = frame
+        stretch.size[axis] = end - start
+        guard mayNeedMeasuring(section, in: stretch, of: plan) else { break }
+        let asked = plan.measure(
+          in: LayoutWindow(bounds: stretch), extent: .visible, preferredSize: preferredSize(of:))
+        if asked == 0 { break }
+        total += asked
+      }
+    }
+    return total
+  }
+
+  /// Whether something in a section's stretch may still have to be asked for its size.
+  ///
+  /// Elements are measured in order, so the last item tells for all items; headers and footers lie at the ends.
+  private func mayNeedMeasuring(_ section: Int, in stretch: CGRect, of plan: LayoutPlan) -> Bool {
+    let count = plan.itemCount(inSection: section)
+    if count > 0, let last = plan.element(.item(section: section, item: count - 1)),
+      !last.unmeasuredAxes.isEmpty
+    {
+      return true
+    }
+    let axis = plan.axis
+    var strip = stretch
+    strip.size[axis] = min(1, stretch.size[axis])
+    if plan.elements(in: strip).contains(where: { !$0.unmeasuredAxes.isEmpty }) { return true }
+    strip.origin[axis] = stretch.origin[axis] + stretch.size[axis] - strip.size[axis]
+    return plan.elements(in: strip).contains { !$0.unmeasuredAxes.isEmpty }
+  }
+}

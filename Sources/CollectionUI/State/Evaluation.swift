@@ -1,0 +1,58 @@
+import Observation
+import Synchronization
+
+/// Something made from state and objects that were read meanwhile, and made anew once they change.
+class Evaluation {
+  nonisolated deinit {}
+
+  /// Whether something that was read has changed.
+  final var isStale = false
+  /// The scope that has to be made anew with this.
+  final private(set) weak var scope: ViewScope?
+  /// What is being evaluated, which depends on what is read.
+  fileprivate(set) static var current: Evaluation?
+
+  init(scope: ViewScope?) { self.scope = scope }
+
+  /// Notes that what was read has changed.
+  func setStale() {
+    isStale = true
+    scope?.setStale()
+  }
+
+  /// Runs `work` and depends on the state and the observable objects that it reads.
+  final func track<Result>(in store: StateStore, _ work: () -> Result) -> Result {
+    isStale = false
+    let outer = Evaluation.current
+    Evaluation.current = self
+    defer { Evaluation.current = outer }
+    let changes = store.changes
+    return withObservationTracking(work) { [weak self] in
+      if let self { changes.add(self) }
+    }
+  }
+}
+
+/// Evaluations whose observed objects have changed; told from whatever thread changes them.
+nonisolated final class ObservedChanges: Sendable {
+  private let evaluations = Mutex<[Evaluation]>([])
+
+  init() {}
+
+  /// Notes a change, which makes views stale when the main actor comes to it, at the latest.
+  func add(_ evaluation: Evaluation) {
+    let isFirst = evaluations.withLock { evaluations in
+      evaluations.append(evaluation)
+      return evaluations.count == 1
+    }
+    if isFirst { Task { @MainActor in for evaluation in self.take() { evaluation.setStale() } } }
+  }
+
+  /// The evaluations told since this was asked last.
+  func take() -> [Evaluation] {
+    evaluations.withLock { evaluations in
+      defer { evaluations = [] }
+      return evaluations
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// What the views of one part of a tree keep from one evaluation to the next, by their identity (`views.md` 4.2).
+///
+/// A host has one scope for its whole tree and one for each view that is evaluated by itself. A container that makes the
+/// views of its items only while they are shown has one for each item: see ``ResolutionContext/makeScope()``.
+///
+/// What is kept lives as long as evaluations meet it: an evaluation that does not ask for an object again ends its
+/// lifetime once the drawing is done.
+final class ViewScope: Evaluation {
+  nonisolated deinit {}
+
+  /// Where an object is kept: its view, the place in the view, and the object's type.
+  private struct Key: Hashable {
+    let path: ViewPath
+    let slot: Int
+    let type: ObjectIdentifier
+  }
+
+  private struct Entry {
+    let object: AnyObject
+    var generation: Int
+  }
+
+  weak var store: StateStore?
+  private var entries: [Key: Entry] = [:]
+  /// The number of the latest evaluation.
+  private var generation = 0
+  /// The node whose content is made in this scope; `nil` where a container draws the content by itself.
+  weak var node: LayoutNode?
+  /// Called before a drawing when something inside has changed, so that what was made in this scope has to be measured
+  /// and drawn anew; ask ``Evaluation/isStale`` whether it has to be made anew before.
+  var onInvalidate: (() -> Void)?
+
+  /// A scope of views that are yet to be made.
+  ///
+  /// - Parameters:
+  ///   - store: what the whole tree shares.
+  ///   - scope: the scope around; `nil` where a container draws the content by itself.
+  init(in store: StateStore? = nil, inside scope: ViewScope? = nil) {
+    self.store = store
+    super.init(scope: scope)
+    isStale = true
+  }
+
+  /// The object kept for the view at `path`, made at first.
+  ///
+  /// - Parameters:
+  ///   - type: which of the view's objects; each type has its own.
+  ///   - path: the view's identity.
+  ///   - slot: tells a view's objects of one type from each other.
+  ///   - make: makes the object when its lifetime begins.
+  func retained<Object: AnyObject>(
+    _ type: Object.Type, at path: ViewPath, slot: Int = 0, make: () -> Object
+  ) -> Object {
+    let key = Key(path: path, slot: slot, type: ObjectIdentifier(type))
+    if let index = entries.index(forKey: key) {
+      entries.values[index].generation = generation
+      return unsafeDowncast(entries.values[index].object, to: type)
+    }
+    let object = make()
+    entries[key] = Entry(object: object, generation: generation)
+    return object
+  }
+
+  /// Makes views: what `work` does not ask for again is forgotten when the drawing is done.
+  func evaluate<Result>(_ work: () -> Result) -> Result {
+    guard let store else { return work() }
+    generation += 1
+    store.noteEvaluation(of: self)
+    if !store.isRetaining { return perform(work) }
+    return track(in: store) { perform(work) }
+  }
+
+  /// Measures or draws views that were made in this scope, so that what they make late belongs to it.
+  func perform<Result>(_ work: () -> Result) -> Result {
+    guard let store else { return work() }
+    let outer = store.scope
+    store.scope = self
+    defer { store.scope = outer }
+    return work()
+  }
+
+  /// Forgets what the latest evaluation did not ask for.
+  func endLifetimes() {
+    if entries.contains(where: { $0.value.generation != generation }) {
+      entries = entries.filter { $0.value.generation == generation }
+    }
+  }
+
+  /// Forgets the views but keeps their state, for when they are made again.
+  ///
+  /// - Returns: whether there is any state to keep; where there is none, the scope itself can go.
+  @discardableResult func sleep() -> Bool {
+    isStale = true
+    node = nil
+    entries = entries.filter { entry in
+      guard let sleeper = entry.value.object as? any Sleeper else { return true }
+      return sleeper.sleep()
+    }
+    return !entries.isEmpty
+  }
+
+  // MARK: Changes
+
+  /// Notes that the scope's views have to be made anew.
+  override func setStale() {
+    isStale = true
+    store?.noteStale(self)
+  }
+
+  /// Notes that `node`, which was made in this scope, has to be measured and drawn anew.
+  func setNeedsUpdate(from node: LayoutNode) {
+    invalidate(from: node)
+    store?.setDirty()
+  }
+
+  /// Makes everything around the scope forget what it took from it.
+  func invalidate() {
+    if let node { scope?.invalidate(from: node) }
+    node?.invalidate()
+    onInvalidate?()
+  }
+
+  /// Makes everything around `node`, which was made in this scope, forget what it took from it.
+  private func invalidate(from node: LayoutNode) {
+    var next: LayoutNode? = node
+    while let current = next, current !== self.node {
+      current.invalidate()
+      next = current.parent
+    }
+    // Where the way up is not known, everything on it is made anew.
+    if next == nil, self.node != nil { isStale = true }
+    invalidate()
+  }
+}
+
+/// Something kept that can do without its views for a while.
+protocol Sleeper: AnyObject {
+  /// Forgets views, and tells whether there is state left to keep.
+  func sleep() -> Bool
+}
+
+extension ResolutionContext {
+  /// The scope whose views are being made.
+  ///
+  /// A node that changes by itself, as one that scrolls does, keeps it for ``ViewScope/setNeedsUpdate(from:)``.
+  var scope: ViewScope { render.store.scope }
+
+  /// An object kept for the view being resolved for as long as it keeps its identity.
+  ///
+  /// Ask for it in `_makeNode(in:)`. A picture drawn once keeps it for the passes of one rendering; a ``ViewHost`` keeps
+  /// it from drawing to drawing until an evaluation no longer meets the view. A view whose own views could be of its type
+  /// has to resolve them one step further down, `context.at(.secondary)`.
+  ///
+  /// - Parameters:
+  ///   - type: which of the view's objects; each type has its own.
+  ///   - make: makes the object when its lifetime begins.
+  func retained<Object: AnyObject>(_ type: Object.Type = Object.self, make: () -> Object) -> Object {
+    scope.retained(type, at: path, make: make)
+  }
+
+  /// A scope for one item of a container that makes the views of its items only while they are shown.
+  ///
+  /// The container keeps the scope by the item's identity, in an object of its own that is ``retained(_:make:)``:
+  ///
+  /// - It makes the item's views inside ``ViewScope/evaluate(_:)``, and measures and draws them inside
+  ///   ``ViewScope/perform(_:)``.
+  /// - When the scope calls ``ViewScope/onInvalidate``, the item is measured and drawn anew; its views are made anew
+  ///   first if the scope ``Evaluation/isStale``. The container tells those around with
+  ///   ``ViewScope/setNeedsUpdate(from:)`` of the scope it stands in.
+  /// - When the item is scrolled away, it drops the views and calls ``ViewScope/sleep()``: the values of `@State` stay.
+  /// - When the item is removed, it drops the scope, and the state with it.
+  func makeScope() -> ViewScope { ViewScope(in: render.store) }
+}
