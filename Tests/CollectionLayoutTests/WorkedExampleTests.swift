@@ -124,7 +124,7 @@ struct WorkedExampleTests {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 70, height: 200)
     layout.minimumLineSpacing = 9
-    layout.sectionInset = Fixture.insets
+    layout.sectionInset = SideInsets(Fixture.insets, in: .leftToRight)
     layout.headerReferenceSize = CGSize(width: 24, height: 0)
     let plan = try layout.plan(
       sectionCount: 1, itemCount: { _ in 3 }, environment: Fixture.environment)

@@ -222,7 +222,7 @@ struct FuzzDescriptions {
     }
     layout.minimumLineSpacing = bytes.length()
     layout.minimumInteritemSpacing = bytes.length()
-    layout.sectionInset = insets()
+    layout.sectionInset = SideInsets(insets(), in: .leftToRight)
     layout.sectionInsetReference = bytes.choice(CollectionViewFlowLayout.SectionInsetReference.allCases)
     if bytes.chance(2) { layout.headerReferenceSize = CGSize(width: bytes.length(), height: bytes.length()) }
     if bytes.chance(2) { layout.footerReferenceSize = CGSize(width: bytes.length(), height: bytes.length()) }

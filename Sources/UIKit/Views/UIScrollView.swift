@@ -42,6 +42,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
   }
   open var decelerationRate: DecelerationRate = .normal
+  /// How much larger the content is shown; always 1 here.
+  open var zoomScale: CGFloat { 1 }
+  /// The part of the view that shows content, in points.
+  open var visibleSize: CGSize { bounds.size }
   open var isPagingEnabled = false
   open var isScrollEnabled = true
   open var bounces = true
