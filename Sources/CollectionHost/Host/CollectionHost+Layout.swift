@@ -49,8 +49,8 @@ extension CollectionHost {
     if keepsContents { updateContents(elements) }
   }
 
-  /// Lets the layout prepare itself when something has changed.
-  func prepare() throws {
+  /// Lets the layout prepare itself when something has changed; no content is made.
+  public func prepare() throws {
     if isPrepared { return }
     let previous = layout.currentPlanIfMade
     if readsPlan { try layout.preparePlan() } else { layout.prepare() }

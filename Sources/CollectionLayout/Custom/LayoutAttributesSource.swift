@@ -30,14 +30,11 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   ///
   /// A flipping layout is seen in a mirror in right-to-left environments (`layout.md` 11).
   ///
-  /// - Parameter check: told of everything the layout answers, seen or not.
-  public func attributes(
-    in rect: CGRect, checking check: (CollectionViewLayoutAttributes) -> Void = { _ in }
-  ) -> [CollectionViewLayoutAttributes] {
+  /// Attributes whose numbers are not finite are answered too: whoever shows them says that they are wrong.
+  public func attributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     let asked = mirrored(rect)
     let visible = (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
-      check(attributes)
-      return !attributes.isHidden && attributes.frame.meets(asked)
+      !attributes.isHidden && (attributes.frame.meets(asked) || !attributes.hasFiniteFrame)
     }
     return visible.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -92,4 +89,10 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   }
 
   private static func length(_ value: CGFloat) -> CGFloat { max(0, number(value)) }
+}
+
+extension CollectionViewLayoutAttributes {
+  fileprivate var hasFiniteFrame: Bool {
+    center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }

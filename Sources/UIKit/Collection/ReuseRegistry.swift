@@ -32,8 +32,6 @@ struct ReuseRegistry {
 
   private var classes: [Key: AnyClass] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
-  /// How often a view was made, and how often one was used again.
-  private(set) var counts = (made: 0, reused: 0)
 
   /// Names the class for a key; nil forgets it.
   ///
@@ -55,7 +53,7 @@ struct ReuseRegistry {
     _ key: Key, as type: View.Type, otherwise: AnyClass?
   ) -> View {
     if let view = waiting[key]?.popLast() as? View {
-      counts.reused += 1
+      view.wasUsedBefore = true
       view.prepareForReuse()
       return view
     }
@@ -66,7 +64,6 @@ struct ReuseRegistry {
       )
     }
     let view = ViewSlot.make(viewClass, as: type, for: "\(key.kind) with identifier \(key.identifier)")
-    counts.made += 1
     view.reuseKey = key
     return view
   }

@@ -20,13 +20,13 @@ extension UICollectionView {
   /// The paths of all cells that are seen, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showIfNeeded()
-    return shown.keys.compactMap { if case .item = $0 { IndexPath($0) } else { nil } }.sorted()
+    return inSight.compactMap { if case .item = $0 { IndexPath($0) } else { nil } }.sorted()
   }
 
   /// The paths of all supplementary views of a kind that are seen, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     showIfNeeded()
-    return shown.keys.compactMap {
+    return inSight.compactMap {
       if case .supplementary(elementKind, _, _) = $0 { IndexPath($0) } else { nil }
     }.sorted()
   }
@@ -39,10 +39,20 @@ extension UICollectionView {
       .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
+  /// The view of an element in sight.
+  private func seen(_ identity: ElementIdentity) -> UICollectionReusableView? {
+    shown[identity].flatMap { $0.superview === self ? $0 : nil }
+  }
+
+  /// The elements whose views are in sight.
+  private var inSight: some Sequence<ElementIdentity> {
+    shown.lazy.filter { $0.value.superview != nil }.map(\.key)
+  }
+
   /// The cell of an item that is seen; nil for others.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showIfNeeded()
-    return shown[.item(section: indexPath.section, item: indexPath.item)] as? UICollectionViewCell
+    return seen(.item(section: indexPath.section, item: indexPath.item)) as? UICollectionViewCell
   }
 
   /// A supplementary view that is seen; nil for others.
@@ -50,8 +60,7 @@ extension UICollectionView {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     showIfNeeded()
-    return shown[
-      .supplementary(kind: elementKind, section: indexPath.section, item: indexPath.item)]
+    return seen(.supplementary(kind: elementKind, section: indexPath.section, item: indexPath.item))
   }
 
   /// The cells that are seen, by path.
@@ -65,13 +74,13 @@ extension UICollectionView {
 
   /// The path of a cell that is seen; nil for others.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let identity = cell.identity, shown[identity] === cell else { return nil }
+    guard let identity = cell.identity, seen(identity) === cell else { return nil }
     return IndexPath(identity)
   }
 
   /// The path of a supplementary view that is seen; nil for others.
   public func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
-    guard let identity = view.identity, shown[identity] === view else { return nil }
+    guard let identity = view.identity, seen(identity) === view else { return nil }
     return IndexPath(identity)
   }
 }

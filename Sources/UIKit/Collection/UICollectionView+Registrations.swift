@@ -50,7 +50,9 @@ extension UICollectionView {
     registration.name.check()
     let cell = dequeueCell(
       registration.name.identifier, for: indexPath, as: Cell.self, otherwise: Cell.self)
-    if let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:)) {
+    if reconfigured == nil,
+      let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:))
+    {
       cell.adopt(attributes)
     }
     if let item { registration.handler(cell, indexPath, item) }

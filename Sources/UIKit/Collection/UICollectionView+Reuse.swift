@@ -23,7 +23,9 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = dequeueCell(identifier, for: indexPath, as: UICollectionViewCell.self)
-    if let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:)) {
+    if reconfigured == nil,
+      let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:))
+    {
       cell.adopt(attributes)
     }
     return cell

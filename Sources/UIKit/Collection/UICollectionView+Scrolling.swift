@@ -1,17 +1,27 @@
-public import Foundation
+import CollectionHost
 import CollectionLayout
+public import Foundation
 import Geometry
 
 extension UICollectionView {
   /// Scrolls until an item is seen at a place, as far as the content allows; at once, whatever is asked.
   ///
-  /// An item of a section that scrolls by itself is reached by scrolling its row too.
+  /// An item of a section that scrolls by itself is reached by scrolling its row too. What is measured on the way
+  /// moves the item; the offset follows.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    showIfNeeded()
-    scrollRow(to: indexPath, at: scrollPosition)
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let isRow = collectionViewLayout.currentPlan?.orthogonalRow(inSection: indexPath.section) != nil
-    let position = isRow ? scrollPosition.subtracting(rowPositions) : scrollPosition
+    for _ in 0..<3 {
+      showIfNeeded()
+      let before = (contentOffset, orthogonalOffsets)
+      scrollRow(to: indexPath, at: scrollPosition)
+      guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+      let isRow = collectionViewLayout.currentPlan?.orthogonalRow(inSection: indexPath.section) != nil
+      scroll(
+        to: frame, at: isRow ? scrollPosition.subtracting(rowPositions) : scrollPosition, animated: animated)
+      if before == (contentOffset, orthogonalOffsets) { return }
+    }
+  }
+
+  private func scroll(to frame: CGRect, at position: ScrollPosition, animated: Bool) {
     guard !position.isEmpty else {
       scrollRectToVisible(frame, animated: animated)
       return
@@ -66,35 +76,19 @@ extension UICollectionView {
   /// - Parameter offset: points from the row's leading end.
   public func scroll(section: Int, to offset: CGFloat) {
     prepareLayoutIfNeeded()
-    guard let row = collectionViewLayout.currentPlan?.orthogonalRow(inSection: section) else { return }
-    rowOffsets[section] = min(max(offset, row.range.lowerBound), row.range.upperBound)
+    host.scroll(section: section, to: offset)
     revision += 1
     setNeedsLayout()
   }
 
-  /// Lets the row of a section go, from where it is: it moves on to where it comes to rest (`layout.md` 4.3).
-  public func settle(section: Int) {
-    prepareLayoutIfNeeded()
-    guard let row = collectionViewLayout.currentPlan?.orthogonalRow(inSection: section) else { return }
-    scroll(section: section, to: row.restOffset(for: orthogonalOffsets[section] ?? 0))
-  }
-
-  /// Where rows are before anybody has scrolled them, where that is not zero.
-  func beginningsOfRows() -> [Int: CGFloat] {
-    guard let plan = collectionViewLayout.currentPlan else { return [:] }
-    var offsets: [Int: CGFloat] = [:]
-    for section in 0..<plan.sectionCount {
-      guard let row = plan.orthogonalRow(inSection: section), row.initialOffset != 0 else { continue }
-      offsets[section] = row.initialOffset
-    }
-    return offsets
-  }
-
-  /// Keeps the offsets of rows within what they have; sections without a row lose theirs.
-  func keepRowsInRange() {
-    for (section, offset) in rowOffsets {
-      let row = collectionViewLayout.currentPlan?.orthogonalRow(inSection: section)
-      rowOffsets[section] = row.map { min(max(offset, $0.range.lowerBound), $0.range.upperBound) }
-    }
+  /// Drags the row of a section and lets it go, so that it comes to rest where UIKit's would (`layout.md` 4.3).
+  ///
+  /// - Parameters:
+  ///   - distance: points dragged, positive towards the end of the row.
+  ///   - velocity: the speed when it is let go, in points a millisecond.
+  public func scroll(section: Int, by distance: CGFloat, velocity: CGFloat = 0) {
+    hosted { try $0.scroll(section: section, by: distance, velocity: velocity) }
+    revision += 1
+    setNeedsLayout()
   }
 }

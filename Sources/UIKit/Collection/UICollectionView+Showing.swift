@@ -1,3 +1,4 @@
+import CollectionHost
 import CollectionLayout
 import Drawing
 import Foundation
@@ -9,22 +10,13 @@ extension UICollectionView {
   private static let roundLimit = 100
 
   /// Makes, measures, places and takes away views until those in sight rest in their places.
-  ///
-  /// Views that leave are taken away before others are made, so that these use them again.
   func showElements() {
     guard !isShowing else { return }
-    isShowing = true
-    defer { isShowing = false }
     for _ in 0..<Self.roundLimit {
-      prepareLayoutIfNeeded()
       let round = revision
-      diagnostics = []
-      var visible = visibleAttributes
-      recycle(except: Set(visible.map(\.identity)))
-      if measureElements(visible), revision == round {
-        visible = visibleAttributes
-      }
-      if revision == round { place(visible) }
+      let visible = hosted { try $0.visibleAttributes() }
+      followHost()
+      if revision == round { hosted { _ in place(visible) } }
       if revision == round { return }
     }
     trap(
@@ -37,12 +29,70 @@ extension UICollectionView {
     if needsLayout, !isShowing { layoutIfNeeded() }
   }
 
-  /// The attributes of everything that is seen, back to front, as the layout answers them.
-  var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    LayoutAttributesSource(collectionViewLayout).attributes(in: bounds, checking: check)
+  /// What the host, told how things stand, does; data loaded meanwhile is taken over afterwards.
+  ///
+  /// Nothing else is asked of the host until it has answered. Stops the program where it throws.
+  func hosted<Result>(_ ask: (CollectionHost) throws -> Result) -> Result {
+    let isOutermost = !isShowing
+    if isOutermost {
+      host.environment = layoutEnvironment
+      host.bounds = bounds
+    }
+    isShowing = true
+    let result: Result
+    do { result = try ask(host) } catch { trap("\(error)") }
+    guard isOutermost else { return result }
+    isShowing = false
+    isLayoutValid = true
+    if isReloadPending {
+      isReloadPending = false
+      reloadData()
+    }
+    return result
   }
 
-  /// Stops the program where a layout of one's own answers what no view can take.
+  private func place(_ visible: [UICollectionViewLayoutAttributes]) {
+    let round = revision
+    notes = []
+    var placed: Set<ElementIdentity> = []
+    var order: [UIView] = []
+    for answer in visible {
+      let (attributes, identity) = (presentable(answer), answer.identity)
+      guard placed.insert(identity).inserted else {
+        note("the layout answers \(identity) more than once; the first answer is shown")
+        continue
+      }
+      guard let view = shown[identity] else {
+        checkExistence(of: identity)
+        continue
+      }
+      view.adopt(attributes)
+      order.append(view)
+      if view.superview !== self {
+        willDisplay(view, as: identity)
+        addSubview(view)
+      }
+      if collectionViewLayout.currentPlanIfMade == nil { askForSize(view, attributes) }
+      guard revision == round else { return }
+    }
+    stack(order)
+  }
+
+  /// `attributes` without lengths below zero; where the finger is for an item that is being moved.
+  private func presentable(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let lifted = lifted(attributes) { return lifted }
+    check(attributes)
+    guard attributes.size.width < 0 || attributes.size.height < 0,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    note("the layout gives \(attributes.identity) a size below zero; it is shown without size")
+    copy.size = CGSize(width: max(0, copy.size.width), height: max(0, copy.size.height))
+    return copy
+  }
+
+  /// Stops the program where a layout answers what no view can take.
   private func check(_ attributes: UICollectionViewLayoutAttributes) {
     let (center, size) = (attributes.center, attributes.size)
     guard center.x.isFinite, center.y.isFinite else {
@@ -53,40 +103,15 @@ extension UICollectionView {
     }
   }
 
-  /// `attributes` without lengths below zero; where the finger is for an item that is being moved.
-  private func presentable(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    if let lifted = lifted(attributes) { return lifted }
-    guard attributes.size.width < 0 || attributes.size.height < 0,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    note("the layout gives \(attributes.identity) a size below zero; it is shown without size")
-    copy.size = CGSize(width: max(0, copy.size.width), height: max(0, copy.size.height))
-    return copy
+  /// Stops the program where a layout answers a cell that the data source does not have.
+  private func checkExistence(of identity: ElementIdentity) {
+    guard case .item = identity, !exists(IndexPath(identity)) else { return }
+    trap(
+      "UICollectionView received layout attributes for a cell with an index path that does not exist:"
+        + " \(IndexPath(identity))")
   }
 
-  private func place(_ visible: [UICollectionViewLayoutAttributes]) {
-    let round = revision
-    var placed: Set<ElementIdentity> = []
-    var order: [UIView] = []
-    for answer in handled(visible) {
-      let (attributes, identity) = (presentable(answer), answer.identity)
-      guard placed.insert(identity).inserted else {
-        note("the layout answers \(identity) more than once; the first answer is shown")
-        continue
-      }
-      guard let view = view(for: attributes) else { return }
-      view.adopt(attributes)
-      order.append(view)
-      guard view.superview !== self else { continue }
-      willDisplay(view, as: identity)
-      addSubview(view)
-      guard revision == round else { return }
-    }
-    recycle(except: placed)
-    stack(order)
-  }
+  private func note(_ sentence: String) { notes.append(DrawingDiagnostic(sentence)) }
 
   /// Has views of equal stacking order drawn in the order the layout answers them.
   private func stack(_ order: [UIView]) {
@@ -98,43 +123,9 @@ extension UICollectionView {
     children = Array(children.prefix(while: { $0 === backgroundView })) + order + others
   }
 
-  private func note(_ sentence: String) { diagnostics.append(DrawingDiagnostic(sentence)) }
-
-  /// The view of an element: the one that is shown, or one of the data source's.
-  ///
-  /// Nil when the data has changed meanwhile.
-  func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    let identity = attributes.identity
-    if let view = shown[identity] { return view }
-    let asked = dataRevision
-    let view = makeView(identity, at: attributes.indexPath)
-    guard dataRevision == asked else {
-      registry.enqueue(view)
-      return nil
-    }
-    view.identity = identity
-    shown[identity] = view
-    if let cell = view as? UICollectionViewCell { adoptState(cell, at: attributes.indexPath) }
-    return view
-  }
-
-  // MARK: Taking views away
-
-  private func recycle(except visible: Set<ElementIdentity>) {
-    for (identity, view) in shown where !visible.contains(identity) { recycle(view, as: identity) }
-    for identity in handledItems.keys where !visible.contains(identity) { handledItems[identity] = nil }
-  }
-
-  /// Takes away all views, because they show data of before.
-  func recycleAll() {
-    dataRevision += 1
-    for (identity, view) in shown { recycle(view, as: identity) }
-    handledItems = [:]
-  }
-
   /// Takes a view out of sight and lets it wait to be used again.
   func recycle(_ view: UICollectionReusableView, as identity: ElementIdentity) {
-    shown[identity] = nil
+    if shown[identity] === view { shown[identity] = nil }
     view.leaveElement()
     if view.superview === self {
       view.removeFromSuperview()
@@ -146,7 +137,7 @@ extension UICollectionView {
   // MARK: Telling the delegate
 
   private func willDisplay(_ view: UICollectionReusableView, as identity: ElementIdentity) {
-    let path = IndexPath(item: identity.item, section: identity.section)
+    let path = IndexPath(identity)
     switch identity {
     case .item:
       guard let cell = view as? UICollectionViewCell else { return }
@@ -157,7 +148,7 @@ extension UICollectionView {
   }
 
   private func didEndDisplaying(_ view: UICollectionReusableView, as identity: ElementIdentity) {
-    let path = IndexPath(item: identity.item, section: identity.section)
+    let path = IndexPath(identity)
     switch identity {
     case .item:
       guard let cell = view as? UICollectionViewCell else { return }

@@ -55,30 +55,56 @@ extension UICollectionView {
 
   /// Adds a change to the batch that is open, or makes it alone.
   private func change(_ note: (inout BatchUpdate) -> Void) {
-    if batch != nil {
-      note(&batch!)
-    } else if isShowing {
-      reloadData()
-    } else if counts != nil {
-      batch = BatchUpdate()
-      note(&batch!)
-      finishBatch()
-    }
+    var changes = batch ?? BatchUpdate()
+    let isAlone = batch == nil
+    note(&changes)
+    batch = changes
+    if isAlone { finishBatch() }
   }
 
   private func finishBatch() {
-    guard let finished = batch, let old = counts else {
-      // Reloaded meanwhile.
-      batch = nil
-      return
-    }
+    guard let finished = batch else { return }
     batch = nil
-    counts = nil
-    let new = (0..<numberOfSections).map(numberOfItems(inSection:))
     do throws(BatchUpdate.Misuse) {
-      apply(try finished.difference(from: old, to: new), from: old)
+      apply(try finished.difference())
     } catch {
       trap(error.sentence)
     }
+  }
+
+  /// Shows data that differs from what was shown; loads everything where nothing was.
+  ///
+  /// The data source answers for the new data by now. Views, what was measured, the selection and the offsets of rows
+  /// go along with their elements. Stops the program where the counts are not what the difference makes of them.
+  func apply(_ difference: DiffableDifference) {
+    guard !difference.isEmpty else { return }
+    guard !isShowing else { return reloadData() }
+    let map = DiffableIndexMap(difference)
+    hosted { try $0.apply(difference, keepsVisible: false) }
+    shown = Dictionary(uniqueKeysWithValues: shown.values.compactMap { view in view.identity.map { ($0, view) } })
+    let replaced = Set(difference.reloadedItems)
+    let sections = Set(difference.reloadedSections)
+    selection = Set(
+      selection.compactMap(map.newPath(forOld:))
+        .filter { !replaced.contains($0) && !sections.contains($0.section) })
+    revision += 1
+    setNeedsLayout()
+    followHost()
+    settleOffset()
+  }
+
+  /// Has the cell of an item in sight configured again.
+  func reconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard let dataSource else { return }
+    reconfigured = cell
+    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    reconfigured = nil
+    guard answer === cell else {
+      trap(
+        "the cell returned for the item at \(path) to reconfigure is not the existing one; cells must be retrieved by"
+          + " calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    cell.fittedSize = nil
+    cell.setNeedsLayout()
   }
 }

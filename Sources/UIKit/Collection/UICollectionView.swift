@@ -1,6 +1,7 @@
 public import CollectionLayout
 public import Drawing
 public import Foundation
+import CollectionHost
 import Geometry
 
 /// Shows the items of a data source where a layout puts them (UIKit's `UICollectionView`).
@@ -38,34 +39,31 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   private var shownLayout: UICollectionViewLayout
-  private var isLayoutValid = false
-  private var isPreparing = false
+  /// Whether the layout has been prepared since something changed.
+  var isLayoutValid = false
   private var offsetAdjustment = CGPoint.zero
-  /// The items of each section as of the last question; nil when the data source must be asked.
-  var counts: [Int]?
+  private lazy var elements = ElementViews(self)
+  /// Asks the layout, has views made and taken away, measures them, and follows changes of the data.
+  lazy var host = CollectionHost(
+    layout: shownLayout, source: elements, environment: LayoutEnvironment(containerSize: bounds.size),
+    shownBy: self)
   var registry = ReuseRegistry()
-  /// The views of the elements in sight.
+  /// The views of the elements in sight, and of some that were measured.
   var shown: [ElementIdentity: UICollectionReusableView] = [:]
-  /// Whether views are being placed.
+  /// Whether the host is at work.
   var isShowing = false
+  /// Whether data was loaded while the host was at work.
+  var isReloadPending = false
   /// Grows whenever something must be placed anew.
   var revision = 0
-  /// Grows whenever views of the data shown so far say nothing any more.
-  var dataRevision = 0
-  /// How far sections that scroll by themselves were scrolled, in points.
-  var rowOffsets: [Int: CGFloat] = [:]
-  /// Where sections that scroll by themselves begin, where that is not zero.
-  private var restingOffsets: [Int: CGFloat] = [:]
-  /// What sections' handlers have made of the elements in sight.
-  var handledItems: [ElementIdentity: HandledItem] = [:]
   var selection: Set<IndexPath> = []
   /// The changes gathered by `performBatchUpdates`.
   var batch: BatchUpdate?
   /// The cell that is being configured anew.
   var reconfigured: UICollectionViewCell?
   var movement: InteractiveMovement?
-  /// What is wrong with what the layout answers, in a way that leaves a picture.
-  public internal(set) var diagnostics: [DrawingDiagnostic] = []
+  /// What is wrong with the attributes that the layout answers.
+  var notes: [DrawingDiagnostic] = []
   /// Says what is shown.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -102,14 +100,19 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
-    layout.host = self
+    attachHost()
   }
 
   /// A collection view from an archive, of which there are none here: an empty one with a flow layout.
   public required init?(coder: NSCoder) {
     shownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    shownLayout.host = self
+    attachHost()
+  }
+
+  private func attachHost() {
+    // Views may be scrolled beyond the content's ends, as by a finger.
+    host.keepsOffsetInContent = false
   }
 
   /// What is told of scrolling and touches; a flow layout also asks it for sizes.
@@ -141,89 +144,72 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    let old = shownLayout
-    guard layout !== old else {
+    guard layout !== shownLayout else {
       completion?(true)
       return
     }
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    old.host = nil
     shownLayout = layout
-    layout.host = self
     layout.currentPlan = nil
     isLayoutValid = false
     revision += 1
-    prepareLayoutIfNeeded()
-    settleOffset(in: layout)
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
+    hosted { $0.layout = layout }
+    followHost()
+    settleOffset()
     setNeedsLayout()
     completion?(true)
   }
 
-  /// Moves to where a layout, and the delegate, want the content after a change.
-  func settleOffset(in layout: UICollectionViewLayout) {
-    let target = layout.targetContentOffset(forProposedContentOffset: within(contentOffset))
+  /// Moves to where the delegate wants the content after a change, no further than the content goes.
+  func settleOffset() {
+    let proposed = within(contentOffset)
     contentOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
   }
 
   /// Asks the data source for everything again; nothing is selected afterwards.
   open func reloadData() {
+    revision += 1
+    setNeedsLayout()
+    guard !isShowing else {
+      isReloadPending = true
+      return
+    }
     selection = []
-    recycleAll()
-    let context = shownLayout.makeContext()
-    context.invalidateAll()
-    shownLayout.invalidateLayout(with: context)
+    host.reloadData()
   }
 
   /// Told by the layout that something must be placed anew.
   open func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext) {
     isLayoutValid = false
     revision += 1
-    if context.invalidateDataSourceCounts { counts = nil }
+    host.layoutDidInvalidate(with: context)
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
   }
 
-  /// Lets the layout prepare itself when it has been invalidated.
-  func prepareLayoutIfNeeded() { prepareLayout(adopting: nil, edits: []) }
-
-  /// Lets the layout prepare itself when it has been invalidated, and keep what was measured of items that stay.
-  func prepareLayout(adopting measured: LayoutPlan?, edits: [SectionEdit]) {
-    guard !isLayoutValid, !isPreparing else { return }
-    isPreparing = true
-    shownLayout.prepare()
-    if let measured, var plan = shownLayout.currentPlan {
-      plan.adoptMeasurements(from: measured, sections: edits)
-      shownLayout.currentPlan = plan
-    }
-    isPreparing = false
-    isLayoutValid = true
-    contentDidMove()
-    if offsetAdjustment != .zero {
-      let adjustment = offsetAdjustment
-      offsetAdjustment = .zero
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    }
+  /// Lets the layout prepare itself when something has changed.
+  func prepareLayoutIfNeeded() {
+    if !isLayoutValid, !isShowing { followHost() }
   }
 
-  /// Takes over the content's size and the rows' beginnings after the layout has placed everything.
+  /// Takes over the content's size, and where the host has moved it.
   ///
   /// Content that has shrunk does not end above the view's end because of that.
-  func contentDidMove() {
-    restingOffsets = beginningsOfRows()
-    keepRowsInRange()
+  func followHost() {
+    if !isLayoutValid { hosted { try $0.prepare() } }
+    var offset = host.bounds.origin
+    offset.x += offsetAdjustment.x
+    offset.y += offsetAdjustment.y
+    offsetAdjustment = .zero
     let old = super.contentSize
     let size = LayoutAttributesSource(shownLayout).contentSize
-    guard size != old else { return }
-    super.contentSize = size
-    let nearest = within(contentOffset)
-    var offset = contentOffset
-    if size.width < old.width { offset.x = min(offset.x, nearest.x) }
-    if size.height < old.height { offset.y = min(offset.y, nearest.y) }
+    if size != old {
+      super.contentSize = size
+      let nearest = within(offset)
+      if size.width < old.width { offset.x = min(offset.x, nearest.x) }
+      if size.height < old.height { offset.y = min(offset.y, nearest.y) }
+    }
     if offset != contentOffset { contentOffset = offset }
   }
 
@@ -250,7 +236,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       guard newValue != old else { return }
       revision += 1
       setNeedsLayout()
-      if isLayoutValid, !isPreparing {
+      if isLayoutValid, !isShowing {
         if shownLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
           shownLayout.invalidateLayout(with: shownLayout.invalidationContext(forBoundsChange: newValue))
         } else if newValue.size != old.size {
@@ -303,37 +289,25 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   /// How far orthogonally scrolling sections have been moved, in points; 0 where absent.
-  open var orthogonalOffsets: [Int: CGFloat] { restingOffsets.merging(rowOffsets) { $1 } }
+  open var orthogonalOffsets: [Int: CGFloat] { host.orthogonalOffsets }
 
   /// How many sections the data source has, asked once until it is reloaded.
-  open var numberOfSections: Int { knownCounts.count }
+  open var numberOfSections: Int { host.numberOfSections }
 
   /// How many items a section has, asked once until the data source is reloaded.
   ///
   /// Stops the program where there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
-    let known = knownCounts
-    guard known.indices.contains(section) else {
+    guard (0..<numberOfSections).contains(section) else {
       trap(
-        "request for number of items in section \(section) when there are only \(known.count) sections in the collection view"
+        "request for number of items in section \(section) when there are only \(numberOfSections) sections in the collection view"
       )
     }
-    return known[section]
+    return host.numberOfItems(inSection: section)
   }
 
-  private var knownCounts: [Int] {
-    if let counts { return counts }
-    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
-    let fresh = (0..<sections).map { section in
-      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      if count < 0 {
-        trap("the data source gives section \(section) a negative number of items (\(count))")
-      }
-      return count
-    }
-    counts = fresh
-    return fresh
-  }
+  /// What is wrong with the data or the layout, in a way that leaves a picture.
+  public var diagnostics: [DrawingDiagnostic] { host.diagnostics + notes }
 
   /// The nearest offset to `offset` that shows no more than the content and its insets.
   func within(_ offset: CGPoint) -> CGPoint {

@@ -64,7 +64,7 @@ extension UIView: DisplayListSource {
   }
 
   /// Background, content, subviews and border, in the view's own coordinates.
-  private func drawBody(in drawing: inout ViewDrawing) {
+  func drawBody(in drawing: inout ViewDrawing) {
     if let color = backgroundShape {
       if let shadow = layerShadow, !layer.masksToBounds {
         drawing.add { () throws(DrawingDiagnostic) in try .shadow(of: outline, shadow) }
