@@ -76,18 +76,6 @@ struct ViewMakingTests {
     #expect(registry.dequeue(key, as: UICollectionViewCell.self) !== first)
   }
 
-  @Test("A collection view inside a cell keeps its offset in the cell, the article's bug")
-  func nested() {
-    let cell = CategoriesCell(frame: box(0, 0, 320, 100))
-    cell.configure(with: ["a", "b"])
-    cell.inner.frame = cell.bounds
-    cell.inner.contentOffset.x = 30
-    cell.prepareForReuse()
-    cell.configure(with: ["c"])
-    #expect(cell.inner.contentOffset == CGPoint(x: 30, y: 0))
-    #expect(cell.inner.numberOfItems(inSection: 0) == 1)
-  }
-
   @Test("A thousand views of one class leave nothing behind")
   func noLeak() {
     weak var last: UIView?

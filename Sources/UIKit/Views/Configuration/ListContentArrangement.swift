@@ -61,7 +61,12 @@ struct ListContentArrangement {
         x: grid.nearest(x), y: grid.nearest(middle - size.height / 2), width: size.width,
         height: size.height)
     }
-    let picture = centered(image, x: margins.leading, around: middle)
+    // A picture too high for the cell shrinks.
+    let roomAbove = max(0, height - margins.top - margins.bottom)
+    let factor = image.height > roomAbove ? roomAbove / image.height : 1
+    let picture = centered(
+      CGSize(width: image.width * factor, height: image.height * factor), x: margins.leading,
+      around: middle)
     let room = max(0, width - textStart - margins.trailing)
     guard !isSideBySide else {
       return (
