@@ -152,8 +152,7 @@ struct LiveCellTests {
         return true
       }
     }
-    let rows = Rows(Stack(), [[]])
-    rows.names = [["a", "b", "c"]]
+    let rows = Rows(Stack(), [["a", "b", "c"]])
     rows.heights = ["a": 35, "b": 5]
     rows.view.reloadData()
     #expect(rows.places["a"] == box(0, 0, 320, 35))
