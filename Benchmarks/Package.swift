@@ -24,6 +24,7 @@ let package = Package(
       name: "layout-benchmarks",
       dependencies: [
         "CLayoutFloor", .product(name: "LayoutDocuments", package: "CollectionLab"),
+        .product(name: "CollectionLab", package: "CollectionLab"),
       ],
       swiftSettings: settings),
   ],

@@ -103,21 +103,21 @@ import Testing
 
   @Test("Hints cascade as one group, and width and height win over width and ratio, these over height")
   func hintCascade() {
-    func hints(_ view: some View) -> ItemHints {
-      Resolving.list(view).element(at: 0).values[ItemHintsKey.self]
+    func hints(_ view: some View) -> CollectionSizeHints {
+      Resolving.list(view).element(at: 0).values[ItemHintsKey.self].size
     }
     let nearest = hints(Group { box(1).collectionItemHeight(5) }.collectionItemAspectRatio(2))
-    #expect(nearest == ItemHints(height: 5))
+    #expect(nearest == CollectionSizeHints(height: 5))
     let chained = hints(box(1).collectionItemHeight(5).padding().collectionItemWidth(7))
-    #expect(chained == ItemHints(width: 7, height: 5))
-    #expect(hints(box(1).collectionItemHeight(5).collectionItemHeight(9)) == ItemHints(height: 5))
+    #expect(chained == CollectionSizeHints(width: 7, height: 5))
+    #expect(hints(box(1).collectionItemHeight(5).collectionItemHeight(9)) == CollectionSizeHints(height: 5))
     let rows = hints(ForEach(0..<1) { _ in box(1).collectionItemWidth(3) }.collectionItemHeight(5))
-    #expect(rows == ItemHints(width: 3))
-    #expect(ItemHints(width: 30, height: 12, aspectRatio: 3).height(inColumn: 90) == 12)
-    #expect(ItemHints(width: 30, aspectRatio: 3).height(inColumn: 90) == 10)
-    #expect(ItemHints(height: 12, aspectRatio: 3).height(inColumn: 90) == 12)
-    #expect(ItemHints(aspectRatio: 3).height(inColumn: 90) == 30)
-    #expect(ItemHints(width: 30).height(inColumn: 90) == nil)
+    #expect(rows == CollectionSizeHints(width: 3))
+    #expect(CollectionSizeHints(width: 30, height: 12, aspectRatio: 3).height(inColumn: 90) == 12)
+    #expect(CollectionSizeHints(width: 30, aspectRatio: 3).height(inColumn: 90) == 10)
+    #expect(CollectionSizeHints(height: 12, aspectRatio: 3).height(inColumn: 90) == 12)
+    #expect(CollectionSizeHints(aspectRatio: 3).height(inColumn: 90) == 30)
+    #expect(CollectionSizeHints(width: 30).height(inColumn: 90) == nil)
   }
 
   @Test("The layout declared nearest to a section wins, and the whole collection's serves the rest")

@@ -20,8 +20,8 @@ private final class Rows: CollectionHostSource {
 
   func content(for identity: ElementIdentity) -> (any CellContent)? { Row(identity.item, of: self) }
 
-  func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? {
-    declared.map { CGSize(width: width, height: $0) }
+  func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {
+    declared.map { CGSize(width: width ?? 0, height: $0) }
   }
 }
 

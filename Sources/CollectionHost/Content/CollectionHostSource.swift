@@ -1,3 +1,4 @@
+public import CollectionLayout
 public import Foundation
 public import Geometry
 
@@ -17,8 +18,11 @@ public protocol CollectionHostSource: AnyObject {
   ///
   /// - Parameters:
   ///   - identity: the element.
-  ///   - width: points of the room it was given.
-  func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize?
+  ///   - width: points of the room it was given; `nil` where the element's own width is asked for.
+  func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize?
+
+  /// What the elements say about their sizes, for layouts of one's own.
+  var collectionMetrics: (any CollectionMetrics)? { get }
 
   /// How far a section that scrolls by itself is scrolled before anybody scrolls it, in points from its leading end;
   /// clamped by the host.
@@ -44,7 +48,10 @@ public protocol CollectionHostSource: AnyObject {
 
 extension CollectionHostSource {
   /// Nothing is declared.
-  public func declaredSize(of identity: ElementIdentity, width: CGFloat) -> CGSize? { nil }
+  public func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? { nil }
+
+  /// Nothing.
+  public var collectionMetrics: (any CollectionMetrics)? { nil }
 
   /// Every section is where it begins.
   public func orthogonalOffset(inSection section: Int) -> CGFloat? { nil }

@@ -37,6 +37,12 @@ extension CollectionHost {
     source.didEndDisplaying(live.content, identity: identity)
   }
 
+  /// Lets go of all contents, as when the view leaves the screen; the next drawing makes what it needs.
+  public func endDisplaying() {
+    shown = nil
+    endAllContents()
+  }
+
   /// Lets go of all contents.
   func endAllContents() {
     for identity in contents.keys.sorted(by: { $0.precedes($1) }) { endContent(identity) }
@@ -45,10 +51,8 @@ extension CollectionHost {
   /// Lets go of what is out of sight, then gives the elements that came into sight contents, so that these can be
   /// the same objects.
   func updateContents(_ elements: [ShownElement]) {
-    let visible = Set(elements.map(\.element.identity))
-    for identity in contents.keys.filter({ !visible.contains($0) }).sorted(by: { $0.precedes($1) }) {
-      endContent(identity)
-    }
+    // A host that measures everything is about to draw everything.
+    if measuringPolicy != .everything { endContents(but: elements) }
     for identity in elements.lazy.map(\.element.identity) where contents[identity]?.isShown != true {
       guard let content = makeContent(for: identity) else { continue }
       contents[identity]?.isShown = true
@@ -56,9 +60,17 @@ extension CollectionHost {
     }
   }
 
+  /// Lets go of contents that are not those of `elements`.
+  func endContents(but elements: [ShownElement]) {
+    let visible = Set(elements.map(\.element.identity))
+    for identity in contents.keys.filter({ !visible.contains($0) }).sorted(by: { $0.precedes($1) }) {
+      endContent(identity)
+    }
+  }
+
   /// Lets go of contents that the new offset leaves behind, before measuring makes others.
   func endContentsOutOfSight(in plan: LayoutPlan) {
-    guard keepsContents else { return }
+    guard keepsContents, measuringPolicy != .everything else { return }
     let window = window
     for identity in contents.keys.sorted(by: { $0.precedes($1) }) {
       if let frame = plan.element(identity, window: window)?.frame, frame.intersects(bounds) { continue }

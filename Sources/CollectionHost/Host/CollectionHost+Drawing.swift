@@ -24,7 +24,7 @@ extension CollectionHost {
         diagnose("\(identity) cannot be drawn: \(error.description)")
       }
     }
-    if !keepsContents { endAllContents() }
+    endContents(but: keepsContents ? shown ?? [] : [])
     return items
   }
 

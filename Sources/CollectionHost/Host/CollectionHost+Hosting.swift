@@ -20,6 +20,9 @@ extension CollectionHost: CollectionViewHosting {
   /// How far each section that scrolls by itself has been moved, in points.
   public var orthogonalOffsets: [Int: CGFloat] { rows.offsets }
 
+  /// What the elements say about their sizes.
+  public var collectionMetrics: (any CollectionMetrics)? { source.collectionMetrics }
+
   /// Has everything placed anew before the next drawing.
   public func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext) {
     isPrepared = false

@@ -104,7 +104,7 @@ extension CollectionHost {
   /// `nil` where the element has no content. Numbers that are not finite or below zero count as zero, with a
   /// diagnostic that names the element.
   public func preferredSize(of identity: ElementIdentity, width: CGFloat?, height: CGFloat?) -> CGSize? {
-    if let width, let declared = source.declaredSize(of: identity, width: width) {
+    if let declared = source.declaredSize(of: identity, width: width) {
       return usable(declared, of: identity)
     }
     let isNew = contents[identity] == nil

@@ -100,8 +100,8 @@ public final class CollectionHost {
   public var environment: LayoutEnvironment {
     get { hosting.layoutEnvironment }
     set {
-      viewSize = newValue.containerSize
       if newValue == ownEnvironment { return }
+      if newValue.containerSize != ownEnvironment.containerSize { viewSize = newValue.containerSize }
       ownEnvironment = newValue
       isPrepared = false
       shown = nil

@@ -16,6 +16,8 @@ public protocol CollectionViewHosting: AnyObject {
   var orthogonalOffsets: [Int: CGFloat] { get }
   /// What the delegate of a flow layout decides; nil when it decides nothing.
   var flowLayoutDelegateMetrics: FlowLayoutDelegateMetrics? { get }
+  /// What the views of a declared collection say about their sizes; nil where views are not declared.
+  var collectionMetrics: (any CollectionMetrics)? { get }
 
   /// How many items a section has.
   func numberOfItems(inSection section: Int) -> Int
@@ -26,6 +28,9 @@ public protocol CollectionViewHosting: AnyObject {
 extension CollectionViewHosting {
   /// Nothing.
   public var flowLayoutDelegateMetrics: FlowLayoutDelegateMetrics? { nil }
+
+  /// Nothing.
+  public var collectionMetrics: (any CollectionMetrics)? { nil }
 
   /// What is on screen.
   public var layoutWindow: LayoutWindow {

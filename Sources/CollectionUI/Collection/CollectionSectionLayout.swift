@@ -12,16 +12,23 @@ public import Geometry
 /// | `insets`, around a section's items | 0 |
 /// | height of a row before it is measured | 44 points |
 /// | width of an item of a flow or a carousel that declares none | its own |
+/// | spacing and insets of a list with an appearance | as that list on the device |
+/// | room around a row of such a list | 11 points above and below, 16 beside it; 44 points high at least |
+/// | spacing and insets of `.compositional` | those of the section that is built |
 ///
 /// Headers and footers are as wide as the items and stand outside the insets above and below. A row of a list, a header
 /// and a footer that do not fill their room stand at its leading edge; other items in its middle.
+///
+/// A layout is declared by `collectionLayout(_:)` on a section or on the whole collection.
 nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   enum Arrangement: Hashable, Sendable {
     case list
+    case styledList(CollectionLayoutListConfiguration.Appearance)
     case grid(Columns)
     case flow
     case waterfall(Columns)
     case carousel(CollectionLayoutSectionOrthogonalScrollingBehavior)
+    case compositional(SectionBuilder)
   }
 
   enum Columns: Hashable, Sendable {
@@ -49,7 +56,7 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   /// The height of a row before it is measured, in points.
   public static let estimatedRowHeight: CGFloat = 44
 
-  private init(_ arrangement: Arrangement, spacing: CGFloat, lineSpacing: CGFloat?, insets: EdgeInsets) {
+  init(_ arrangement: Arrangement, spacing: CGFloat, lineSpacing: CGFloat?, insets: EdgeInsets) {
     self.arrangement = arrangement
     self.spacing = Self.usable(spacing)
     self.lineSpacing = Self.usable(lineSpacing ?? spacing)
@@ -127,38 +134,5 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
     spacing: CGFloat = standardSpacing, insets: EdgeInsets = .zero
   ) -> CollectionSectionLayout {
     CollectionSectionLayout(.carousel(behavior), spacing: spacing, lineSpacing: nil, insets: insets)
-  }
-}
-
-nonisolated enum SectionOffsetKey: ContainerValueKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-nonisolated enum SectionLayoutKey: ContainerValueKey {
-  static var defaultValue: CollectionSectionLayout { .list }
-}
-
-nonisolated enum PinnedHeadersKey: ContainerValueKey {
-  static var defaultValue: Bool { false }
-}
-
-extension View {
-  /// Chooses how the items of a section, or of all sections of a collection, are arranged.
-  ///
-  /// The declaration nearest to a section wins.
-  public func collectionLayout(_ layout: CollectionSectionLayout) -> some View {
-    modifier(ValueModifier { $0[SectionLayoutKey.self] = layout })
-  }
-
-  /// Scrolls a carousel by `offset` points, towards its trailing end.
-  ///
-  /// An offset beyond the carousel's ends is clamped, as a scroll view at rest is. Other sections do not heed it.
-  public func collectionSectionOffset(_ offset: CGFloat) -> some View {
-    modifier(ValueModifier { $0[SectionOffsetKey.self] = offset })
-  }
-
-  /// Keeps the headers of a section, or of all sections of a collection, in sight while their section is.
-  public func collectionHeadersPinned(_ isPinned: Bool = true) -> some View {
-    modifier(ValueModifier { $0[PinnedHeadersKey.self] = isPinned })
   }
 }

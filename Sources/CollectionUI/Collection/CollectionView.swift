@@ -24,6 +24,7 @@ import Geometry
 /// the outermost collection takes. See ``CollectionSectionLayout`` for the defaults.
 public struct CollectionView<Content: View>: PrimitiveView {
   let content: Content
+  var options = CollectionOptions()
 
   /// A collection of the content's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -32,75 +33,19 @@ public struct CollectionView<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
+    inner.environment.collectionController = nil
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
-    return CollectionNode(CollectionContent(sections: sections, context: inner), context: context)
+    var options = options
+    options.read(outer, environment: context.environment)
+    let content = CollectionContent(
+      sections: sections, context: inner, memory: context.retained { CollectionMemory() }, options: options)
+    let live = context.retained { LiveCollection(content, in: context) }
+    live.show(content)
+    return CollectionNode(live, context: context)
   }
 
   /// The type of the body.
   public typealias Body = Never
-}
-
-/// A collection to be measured and drawn.
-final class CollectionNode: LayoutNode {
-  nonisolated deinit {}
-
-  let host: CollectionHost
-  private let content: CollectionContent
-  private let context: ResolutionContext
-
-  init(_ content: CollectionContent, context: ResolutionContext) {
-    self.content = content
-    self.context = context
-    let layout = CollectionViewCompositionalLayout { [unowned content] index, environment in
-      content.layoutSection(index, width: environment.container.effectiveContentSize.width)
-    }
-    host = CollectionHost(
-      layout: layout, source: content,
-      environment: LayoutEnvironment(containerSize: .zero, traits: context.environment.builtIn.traits),
-      measuringPolicy: .prefix)
-    host.plansByHeight = false
-    host.keepsContents = false
-    content.host = host
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let width = proposal.width else {
-      context.render.fail(ViewError.collectionWithoutWidth)
-      return .zero
-    }
-    if let height = proposal.height { return CGSize(width: width, height: height) }
-    guard width.isFinite else { return CGSize(width: width, height: 0) }
-    return CGSize(width: width, height: contentHeight(width))
-  }
-
-  /// The height of everything at a width, all of it measured.
-  private func contentHeight(_ width: CGFloat) -> CGFloat {
-    host.measuringPolicy = .everything
-    host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
-    defer { host.measuringPolicy = .prefix }
-    do { return try host.contentSize().height } catch {
-      context.render.fail(error)
-      return 0
-    }
-  }
-
-  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
-    let size = sizeThatFits(proposal)
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-    let offset = context.render.contentOffset ?? .zero
-    context.render.contentOffset = nil
-    host.bounds = CGRect(origin: offset, size: size)
-    do {
-      let items = try host.draw()
-      host.diagnostics.forEach(context.render.diagnose)
-      canvas.addScope(
-        DisplayScope(
-          transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-          clip: Path(CGRect(origin: .zero, size: size)), items: items))
-    } catch {
-      context.render.fail(error)
-    }
-  }
 }

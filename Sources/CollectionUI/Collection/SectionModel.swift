@@ -11,21 +11,11 @@ struct SectionModel {
   let pinsHeader: Bool
   /// How far a carousel is scrolled, in points, before it is clamped; `nil` where nothing is declared.
   let offset: CGFloat?
-
-  /// The sizes that a section's items declare.
-  enum ItemSizes {
-    /// All items declare the same.
-    case uniform(ItemHints)
-    /// One group of hints an item.
-    case varied([ItemHints])
-
-    func hints(of item: Int) -> ItemHints {
-      switch self {
-      case .uniform(let hints): hints
-      case .varied(let hints): hints[item]
-      }
-    }
-  }
+  let background: SectionBackground?
+  /// The first badge of an item, and that item.
+  let firstBadge: (item: Int, badge: ItemBadge)?
+  /// The state of all items as the collection declares it.
+  let outerState: CollectionItemState
 
   /// A section; what neither it nor its views declare is taken from `outer`, the values of the collection.
   ///
@@ -33,26 +23,28 @@ struct SectionModel {
   init(_ section: ResolvedSection, outer: ContainerValues) {
     self.section = section
     var first: ContainerValues?
-    var runs: [(count: Int, hints: ItemHints)] = []
-    let outerHints = outer[ItemHintsKey.self]
+    var sizes = ItemSizes()
+    var firstBadge: (Int, ItemBadge)?
+    var position = 0
+    let outerHints = outer[ItemHintsKey.self].size
+    let outerClass = outer[SizingClassKey.self]
     section.content.forEachRun { count, values in
       if first == nil { first = values }
-      let hints = values.written(ItemHintsKey.self) ?? outerHints
-      if let last = runs.last, last.hints == hints {
-        runs[runs.count - 1].count += count
-      } else if count > 0 {
-        runs.append((count, hints))
-      }
+      sizes.append(
+        count, hints: values.written(ItemHintsKey.self)?.size ?? outerHints,
+        sizingClass: values.written(SizingClassKey.self) ?? outerClass)
+      if firstBadge == nil, let badge = values[BadgeKey.self] { firstBadge = (position, badge) }
+      position += count
     }
-    sizes =
-      runs.count <= 1
-      ? .uniform(runs.first?.hints ?? outerHints)
-      : .varied(runs.flatMap { Array(repeating: $0.hints, count: $0.count) })
+    self.sizes = sizes
+    self.firstBadge = firstBadge
     // A section of loose views has no values of its own; its first view speaks for it.
     let own = section.isExplicit ? section.values : first ?? section.values
     layout = own.written(SectionLayoutKey.self) ?? outer[SectionLayoutKey.self]
     pinsHeader = own.written(PinnedHeadersKey.self) ?? outer[PinnedHeadersKey.self]
     offset = own.written(SectionOffsetKey.self) ?? outer[SectionOffsetKey.self]
+    background = own.written(SectionBackgroundKey.self) ?? outer[SectionBackgroundKey.self]
+    outerState = outer[ItemStateKey.self]
   }
 
   /// The height that a header or footer declares for itself, in points, or `nil`.
@@ -63,15 +55,29 @@ struct SectionModel {
       return nil
     }
     if let outer = section.values.written(ItemHintsKey.self), outer.path == hints.path { return nil }
-    return hints.height(inColumn: width)
+    return hints.size.height(inColumn: width)
+  }
+
+  /// The header or footer that supplementary views of a kind show; `nil` for other kinds.
+  func part(ofKind kind: String) -> ResolvedList? {
+    switch kind {
+    case SupplementaryKind.header, CollectionElementKind.sectionHeader: section.header
+    case SupplementaryKind.footer, CollectionElementKind.sectionFooter: section.footer
+    default: nil
+    }
   }
 
   /// Where a cell's view stands that does not fill its cell.
-  var cellAlignment: Alignment { layout.arrangement == .list ? .leading : .center }
+  var cellAlignment: Alignment { layout.isList ? .leading : .center }
 }
 
 /// The kinds of supplementary views that a declared collection has.
 nonisolated enum SupplementaryKind {
   static let header = "header"
   static let footer = "footer"
+
+  /// Whether a kind names headers, ours or UIKit's.
+  static func isHeader(_ kind: String) -> Bool {
+    kind == header || kind == CollectionElementKind.sectionHeader
+  }
 }

@@ -80,14 +80,14 @@ public struct Group<Content: View>: View {
 ///
 /// Views of the same type keep their identity when one replaces the other; a different type is a different view.
 public struct AnyView: View {
-  private let resolve: (ResolutionContext) -> ResolvedList
+  private let erased: ErasedView
 
   /// The view, its type forgotten.
   public init<V: View>(_ view: V) {
     if let view = view as? AnyView {
       self = view
     } else {
-      resolve = { V._resolve(view, in: $0.at(.type(ObjectIdentifier(V.self)))) }
+      erased = TypedView(view)
     }
   }
 
@@ -96,7 +96,7 @@ public struct AnyView: View {
 
   /// The list of the view inside.
   public static func _resolve(_ view: AnyView, in context: ResolutionContext) -> ResolvedList {
-    view.resolve(context)
+    view.erased.resolve(in: context)
   }
 
   /// Nothing is known.
@@ -104,4 +104,35 @@ public struct AnyView: View {
 
   /// The type of the body.
   public typealias Body = Never
+}
+
+extension AnyView: ViewComparable {
+  func makesSameViews(as other: AnyView) -> Bool { erased.isSame(as: other.erased) }
+}
+
+/// A view behind a common type.
+private class ErasedView {
+  nonisolated deinit {}
+
+  init() {}
+
+  func resolve(in context: ResolutionContext) -> ResolvedList { .empty }
+
+  func isSame(as other: ErasedView) -> Bool { false }
+}
+
+private final class TypedView<V: View>: ErasedView {
+  nonisolated deinit {}
+
+  private let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func resolve(in context: ResolutionContext) -> ResolvedList {
+    V._resolve(view, in: context.at(.type(ObjectIdentifier(V.self))))
+  }
+
+  override func isSame(as other: ErasedView) -> Bool {
+    (other as? TypedView<V>).map { ValueComparison.areEqual(view, $0.view) } ?? false
+  }
 }

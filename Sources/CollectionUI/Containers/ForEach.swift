@@ -1,3 +1,5 @@
+import CollectionHost
+
 /// A view for each element of a collection.
 ///
 /// Where the content's type says that every element gives the same number of views, elements are asked for only when
@@ -8,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// Whether elements are identified by their own ids.
+  var usesOwnIDs = false
   /// The collection, where it is known only once the view is resolved.
   let resolveData: ((ResolutionContext) -> Data)?
 
@@ -73,6 +77,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, identified by its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, identify: { $0.id }, content: content)
+    usesOwnIDs = true
   }
 }
 
@@ -111,13 +116,38 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    guard let old = old as? Self, old.rowCount == rowCount, old.context.path == context.path else {
+      return nil
+    }
+    return DataDifference.between(
+      old.view.data, view.data, isTracked: view.usesOwnIDs, identify: view.identify
+    ).scaled(by: rowCount)
+  }
+
+  override func key(at index: Int) -> ViewPath {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+    return context.path.appending(.id(view.identify(element))).appending(.part(part))
+  }
+
   override func element(at index: Int) -> ListElement {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    if let last, last.index == row { return last.list.element(at: part) }
+    return list(ofRow: row).element(at: part)
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    return list(ofRow: row).values(at: part)
+  }
+
+  /// The views of one element.
+  private func list(ofRow row: Int) -> ResolvedList {
+    if let last, last.index == row { return last.list }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
     let id = view.identify(element)
     let list = view.resolve(element, id: id, step: .id(id), in: context)
     last = (row, list)
-    return list.element(at: part)
+    return list
   }
 }

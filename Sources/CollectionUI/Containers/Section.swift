@@ -1,3 +1,5 @@
+import CollectionHost
+
 /// Views with a header and a footer, which a container that knows sections lays out as one.
 ///
 /// Any other container sees the header's views, then the content's, then the footer's.
@@ -127,6 +129,14 @@ final class SectionList: ListNode {
   override var hasSections: Bool { true }
 
   override func element(at index: Int) -> ListElement { flat.element(at: index) }
+
+  override var isPlain: Bool { flat.isPlain }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    (old as? SectionList).flatMap { flat.difference(from: $0.flat) }
+  }
+
+  override func key(at index: Int) -> ViewPath { flat.key(at: index) }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) { flat.forEachRun(body) }
 

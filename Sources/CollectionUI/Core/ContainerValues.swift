@@ -26,6 +26,9 @@ nonisolated public struct ContainerValues {
 
     /// The same value in front of other ones.
     func copied(before next: Entry?) -> Entry { fatalError("a container value without a type") }
+
+    /// Whether the value is the same, under the same key.
+    @MainActor func isSame(as other: Entry) -> Bool { false }
   }
 
   /// A value with its type.
@@ -38,6 +41,11 @@ nonisolated public struct ContainerValues {
     }
 
     override func copied(before next: Entry?) -> Entry { Typed(key: key, value: value, next: next) }
+
+    @MainActor override func isSame(as other: Entry) -> Bool {
+      guard key == other.key, let other = other as? Typed<Value> else { return false }
+      return ValueComparison.areEqual(value, other.value)
+    }
   }
 
   init() {}
@@ -73,6 +81,17 @@ nonisolated public struct ContainerValues {
     var result = base
     for entry in entries.reversed() { result.newest = entry.copied(before: result.newest) }
     return result
+  }
+
+  /// Whether the same values were written in the same order.
+  @MainActor func isSame(as other: ContainerValues) -> Bool {
+    var (left, right) = (newest, other.newest)
+    while let a = left, let b = right {
+      if a === b { return true }
+      if !a.isSame(as: b) { return false }
+      (left, right) = (a.next, b.next)
+    }
+    return left == nil && right == nil
   }
 
   /// The tag of type `V` that the view carries, or `nil`.

@@ -8,6 +8,10 @@ public protocol DynamicProperty {
   /// The library implements it.
   mutating func _install(in context: ResolutionContext)
 
+  /// Whether the property would be set to the same in `context` as it is now.
+  ///
+  /// The library implements it.
+  mutating func _isCurrent(in context: ResolutionContext) -> Bool
   /// Called after the property has been set and before the body is evaluated.
   mutating func update()
 }
@@ -16,6 +20,11 @@ extension DynamicProperty {
   /// Sets the dynamic properties inside this one.
   public mutating func _install(in context: ResolutionContext) {
     DynamicProperties.install(into: &self, in: context)
+  }
+
+  /// Whether all dynamic properties inside this one would be the same; a property without any counts as another.
+  public mutating func _isCurrent(in context: ResolutionContext) -> Bool {
+    DynamicProperties.hasAny(in: Self.self) && DynamicProperties.areCurrent(in: &self, context)
   }
 
   /// Does nothing.
@@ -44,6 +53,24 @@ enum DynamicProperties {
       }
     }
   }
+
+  /// Whether a type has dynamic properties.
+  static func hasAny(in type: Any.Type) -> Bool { !fields(of: type).isEmpty }
+
+  /// Whether all dynamic properties of `value` would be set to the same in `context` as they are now.
+  static func areCurrent<Value>(in value: inout Value, _ context: ResolutionContext) -> Bool {
+    let fields = fields(of: Value.self)
+    if fields.isEmpty { return true }
+    return withUnsafeMutablePointer(to: &value) { pointer in
+      fields.allSatisfy { field in
+        isCurrent(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, in: context)
+      }
+    }
+  }
+
+  private static func isCurrent<P: DynamicProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, in context: ResolutionContext
+  ) -> Bool { address.assumingMemoryBound(to: type).pointee._isCurrent(in: context) }
 
   private static func set<P: DynamicProperty>(
     _ type: P.Type, at address: UnsafeMutableRawPointer, in context: ResolutionContext

@@ -10,6 +10,13 @@ public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value)
+
+    func value(in environment: EnvironmentValues) -> Value {
+      switch self {
+      case .keyPath(let keyPath): environment[keyPath: keyPath]
+      case .object(let read): read(environment)
+      }
+    }
   }
 
   private let source: Source
@@ -34,16 +41,28 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value where the view stands.
-  public var wrappedValue: Value {
-    let values = environment ?? EnvironmentValues()
-    switch source {
-    case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .object(let read): return read(values)
-    }
-  }
+  public var wrappedValue: Value { source.value(in: environment ?? EnvironmentValues()) }
 
   /// Takes the environment of the place where the view stands.
   public mutating func _install(in context: ResolutionContext) { environment = context.environment }
+
+  /// Whether the value there is the same.
+  public mutating func _isCurrent(in context: ResolutionContext) -> Bool {
+    guard let environment else { return false }
+    if environment.isIdentical(to: context.environment) { return true }
+    return ValueComparison.areEqual(source.value(in: environment), source.value(in: context.environment))
+  }
+}
+
+extension Environment: ViewComparable {
+  func makesSameViews(as other: Self) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let left), .keyPath(let right)): left == right
+    // The type of the value says which object it is.
+    case (.object, .object): true
+    default: false
+    }
+  }
 }
 
 extension View {

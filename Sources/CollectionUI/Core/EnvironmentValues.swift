@@ -67,6 +67,12 @@ nonisolated public struct EnvironmentValues {
     storage.custom.values[ObjectIdentifier(T.self)] = object
   }
 
+  /// Everybody's values.
+  fileprivate var custom: CustomValues { storage.custom }
+
+  /// Whether both share their storage, and so all values.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -87,6 +93,12 @@ nonisolated struct BuiltInValues {
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?
+  var horizontalSizeClass: UserInterfaceSizeClass?
+  var verticalSizeClass: UserInterfaceSizeClass?
+  var isEnabled = true
+  var redactionReasons: RedactionReasons = []
+  var contrast = ColorSchemeContrast.standard
+  var legibilityWeight: LegibilityWeight?
 }
 
 nonisolated extension EnvironmentValues {
@@ -139,5 +151,14 @@ nonisolated extension EnvironmentValues {
   public var tint: Color? {
     get { builtIn.tint }
     set { builtIn.tint = newValue }
+  }
+}
+
+extension EnvironmentValues: @MainActor ViewComparable {
+  @MainActor func makesSameViews(as other: EnvironmentValues) -> Bool {
+    if isIdentical(to: other) { return true }
+    let (own, others) = (custom.values, other.custom.values)
+    return own.count == others.count && ValueComparison.areEqual(builtIn, other.builtIn)
+      && own.allSatisfy { key, value in others[key].map { ValueComparison.areSame(value, $0) } ?? false }
   }
 }

@@ -6,7 +6,7 @@ import Geometry
 final class RenderContext {
   nonisolated deinit {}
 
-  let measurer: any TextMeasuring
+  var measurer: any TextMeasuring
   /// What views remember.
   let store: StateStore
   /// What views inside the one being drawn prefer.
@@ -17,12 +17,18 @@ final class RenderContext {
   let lifecycle: Lifecycle?
   /// Actions for values read while drawing, which run where those changed since they were last told.
   private var reports: [() -> Void] = []
+  /// The collection that took the content offset.
+  weak var outermostCollection: LiveCollection?
   /// How far the outermost scrollable content is scrolled; taken by the first that asks.
   var contentOffset: CGPoint?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
+  /// Whether nothing that was made before may be used again.
+  var remakesAll = false
   /// Custom bodies evaluated so far.
   var bodyCount = 0
+  /// Views of a host drawn so far, without those whose drawing was kept.
+  var drawingCount = 0
   /// Texts shaped so far.
   var shapeCount = 0
   private(set) var diagnostics: [DrawingDiagnostic] = []
@@ -62,6 +68,9 @@ final class RenderContext {
     }
   }
 
+  /// Runs an action once the views are drawn, after those noted before.
+  func afterDrawing(_ action: @escaping () -> Void) { reports.append(action) }
+
   /// Runs the readers' actions in order.
   func runReports() {
     let actions = reports
@@ -79,9 +88,21 @@ final class RenderContext {
     return inner
   }
 
-  /// Notes a problem that leaves a picture to draw; each is told once.
+  /// Notes a problem of the view being made, measured or drawn that leaves a picture to draw.
   func diagnose(_ diagnostic: DrawingDiagnostic) {
+    if store.isRetaining { store.scope.diagnose(diagnostic) } else { tell(diagnostic) }
+  }
+
+  /// Notes a problem of the whole picture; each is told once.
+  func tell(_ diagnostic: DrawingDiagnostic) {
     if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Forgets all shapes, and everything that was made of them.
+  func remakeAll() {
+    remakesAll = true
+    error = nil
+    shapes = [:]
   }
 
   /// Notes an error that leaves nothing to draw; the first is the one that is thrown.
@@ -102,8 +123,8 @@ final class RenderContext {
     do {
       shaped = try measurer.shape(block)
       shapeCount += 1
+      shapes[block] = shaped
     } catch { fail(error) }
-    shapes[block] = shaped
     return shaped
   }
 }

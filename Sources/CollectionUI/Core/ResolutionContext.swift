@@ -57,12 +57,33 @@ public struct ResolutionContext {
     return inner
   }
 
-  /// Counts one more nested body; `false`, with an error noted, where there are too many.
-  mutating func enterBody<V>(of type: V.Type) -> Bool {
-    render.bodyCount += 1
+  /// The context with the axis that a subview put into a stack has there, for views that are made later.
+  func withOwnAxis() -> ResolutionContext {
+    var own = self
+    own.ownAxis = stackAxis
+    own.isHandedOver = false
+    return own
+  }
+
+  /// Whether views at the same place would be made the same in `other`.
+  func makesSameViews(as other: ResolutionContext) -> Bool {
+    ownAxis == other.ownAxis && isHandedOver == other.isHandedOver
+      && isCollectionItem == other.isCollectionItem && environment.makesSameViews(as: other.environment)
+      && values.isSame(as: other.values)
+  }
+
+  /// Takes over everything from a context of the same place.
+  mutating func take(_ other: ResolutionContext) {
+    let path = path
+    self = other
+    self.path = path
+  }
+
+  /// Goes into one more nested body; `false`, with an error noted, where there are too many.
+  mutating func enterBody(of type: Any.Type) -> Bool {
     bodyDepth += 1
     if bodyDepth <= Self.bodyDepthLimit { return true }
-    render.fail(ViewError.recursion(view: "\(V.self)", limit: Self.bodyDepthLimit))
+    render.fail(ViewError.recursion(view: "\(type)", limit: Self.bodyDepthLimit))
     return false
   }
 }

@@ -1,3 +1,5 @@
+import CollectionHost
+
 /// The flat list of views that a declared view gives to its container (`views.md` 1.2).
 ///
 /// It answers its count and any one element without touching the others, as far as the views' types allow.
@@ -58,6 +60,15 @@ public struct ResolvedList {
     case .empty: fatalError("element \(index) of an empty list of views")
     case .one(let element): element
     case .many(let node): node.element(at: index)
+    }
+  }
+
+  /// The values of the element at `index`, 0..<count; no body is evaluated that its type says writes none.
+  func values(at index: Int) -> ContainerValues {
+    switch storage {
+    case .empty: fatalError("element \(index) of an empty list of views")
+    case .one(let element): element.values
+    case .many(let node): node.values(at: index)
     }
   }
 
@@ -142,10 +153,22 @@ class ListNode {
 
   func element(at index: Int) -> ListElement { fatalError("a list without elements") }
 
+  /// The values of one element; those of the whole element unless the list knows better.
+  func values(at index: Int) -> ContainerValues { element(at: index).values }
+
   /// Runs of elements that have the same container values; one by one unless the list knows better.
   func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     for index in 0..<count { body(1, element(at: index).values) }
   }
+
+  /// How an earlier list became this one; `nil` where only the places of all elements tell.
+  func difference(from old: ListNode) -> TrackedDifference? { nil }
+
+  /// Whether every element is there already, so that asking for all costs no more than their count.
+  var isPlain: Bool { false }
+
+  /// The place of an element in the declaration; known without evaluating its body where the list knows better.
+  func key(at index: Int) -> ViewPath { element(at: index).path }
 
   /// Adds the list's views and sections to `accumulator`; a list without sections is loose as a whole.
   func collectSections(into accumulator: inout SectionAccumulator) {
@@ -157,9 +180,9 @@ class ListNode {
 final class GroupList: ListNode {
   nonisolated deinit {}
 
-  private let parts: [ResolvedList]
+  let parts: [ResolvedList]
   /// The index of each part's first element, and the count of all.
-  private let starts: [Int]
+  let starts: [Int]
   override var hasSections: Bool { parts.contains(where: \.hasSections) }
 
   init(_ parts: [ResolvedList]) {
@@ -177,12 +200,34 @@ final class GroupList: ListNode {
   override var count: Int { starts[parts.count] }
 
   override func element(at index: Int) -> ListElement {
+    let part = part(of: index)
+    return parts[part].element(at: index - starts[part])
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    let part = part(of: index)
+    return parts[part].values(at: index - starts[part])
+  }
+
+  /// The part that an element is in.
+  private func part(of index: Int) -> Int {
     var (low, high) = (0, parts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if starts[middle] <= index { low = middle } else { high = middle - 1 }
     }
-    return parts[low].element(at: index - starts[low])
+    return low
+  }
+
+  override var isPlain: Bool { parts.allSatisfy(\.isPlain) }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    (old as? GroupList).flatMap(differenceOfParts(from:))
+  }
+
+  override func key(at index: Int) -> ViewPath {
+    let part = part(of: index)
+    return parts[part].key(at: index - starts[part])
   }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
@@ -217,6 +262,14 @@ final class MappedList: ListNode {
   override var isSingle: Bool { base.isSingle }
 
   override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+
+  override var isPlain: Bool { base.isPlain }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    (old as? MappedList).flatMap { base.difference(from: $0.base) }
+  }
+
+  override func key(at index: Int) -> ViewPath { base.key(at: index) }
 
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) { base.forEachRun(body) }
 

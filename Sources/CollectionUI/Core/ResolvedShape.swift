@@ -1,5 +1,5 @@
 /// What a view's type alone says about the list its values resolve to.
-public struct ResolvedShape {
+public struct ResolvedShape: Equatable {
   /// How many views every value of the type gives; `nil` where that depends on the value.
   var count: Int?
   /// Whether a value may contain sections.

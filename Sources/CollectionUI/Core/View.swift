@@ -30,11 +30,11 @@ extension View {
     if ShapeCache.shape(of: Body.self).isSingle {
       return ResolvedList(BodyList(view: view, context: context))
     }
-    return BodyList.evaluate(view, in: context)
+    return ViewBody(view: view).resolve(in: context)
   }
 
   /// What the body's type says.
-  public static var _shape: ResolvedShape { Body._shape }
+  public static var _shape: ResolvedShape { ShapeCache.shape(of: Body.self) }
 }
 
 extension View where Body == Never {
@@ -87,27 +87,22 @@ final class BodyList<V: View>: ListNode {
 
   override var isSingle: Bool { true }
 
+  override var isPlain: Bool { true }
+
+  override func key(at index: Int) -> ViewPath { context.path }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
-    body(1, ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values)
+    body(1, values(at: 0))
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values
   }
 
   override func element(at index: Int) -> ListElement {
     if let evaluated { return evaluated }
-    let element = Self.evaluate(view, in: context).element(at: 0)
+    let element = ViewBody(view: view).resolve(in: context).element(at: 0)
     evaluated = element
     return element
-  }
-
-  /// Evaluates the body with the view's dynamic properties set, and resolves it.
-  static func evaluate(_ view: V, in context: ResolutionContext) -> ResolvedList {
-    var context = context
-    guard context.enterBody(of: V.self) else { return .empty.paddedToOne(for: V.Body._shape, in: context) }
-    context.path = context.path.appending(.body)
-    var view = view
-    DynamicProperties.install(into: &view, in: context)
-    context.render.store.evaluating += 1
-    let body = view.body
-    context.render.store.evaluating -= 1
-    return V.Body._resolve(body, in: context)
   }
 }

@@ -26,17 +26,7 @@ extension ViewModifier {
   public static func _resolve<V: View>(
     _ modifier: Self, content: V, in context: ResolutionContext
   ) -> ResolvedList {
-    var context = context
-    guard context.enterBody(of: Self.self) else {
-      return .empty.paddedToOne(for: Body._shape, in: context)
-    }
-    context.path = context.path.appending(.body)
-    var modifier = modifier
-    DynamicProperties.install(into: &modifier, in: context)
-    context.render.store.evaluating += 1
-    let body = modifier.body(content: ModifierContent { V._resolve(content, in: $0) })
-    context.render.store.evaluating -= 1
-    return Body._resolve(body, in: context)
+    ModifierBody(modifier: modifier, content: content).resolve(in: context)
   }
 
   /// The shape of the body, with the content's where it is mentioned.

@@ -13,7 +13,9 @@ extension View {
   ///   is unknown.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     let render = RenderContext(measurer: environment.textMeasurer)
-    let list = try render.settle(self, in: environment)
+    let list = try render.settle(in: environment) { context in
+      render.store.root.evaluate { context.rootNode(self) }
+    }
     return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)
   }
 }
@@ -24,21 +26,22 @@ extension RenderContext {
   static let passLimit = 3
 
   /// Draws a view until what it reads of itself changes nothing any more.
-  func settle<V: View>(_ view: V, in environment: DrawingEnvironment) throws -> DisplayList {
+  ///
+  /// - Parameters:
+  ///   - environment: what the picture is drawn in.
+  ///   - root: gives the view's node in each pass.
+  func settle(
+    in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
+  ) throws -> DisplayList {
     for pass in 1... {
       let observed = ObservedPass()
-      let result = withObservationTracking {
-        Result { try draw(view, in: environment) }
-      } onChange: {
-        observed.setChanged()
-      }
-      let list = try result.get()
-      if store.wasChangedInBody { diagnose(.changeInBody) }
+      let list = try observed.track(store.isRetaining) { try draw(in: environment, root: root) }
+      if store.wasChangedInBody { tell(.changeInBody) }
       runReports()
       lifecycle?.run()
-      if !store.isDirty, !observed.isChanged { return list }
+      if !store.needsPass, !observed.isChanged { return list }
       if pass == Self.passLimit {
-        diagnose(.unsettled(pass))
+        tell(.unsettled(pass))
         return list
       }
     }
@@ -46,10 +49,11 @@ extension RenderContext {
   }
 
   /// One pass: bodies, layout, drawing.
-  private func draw<V: View>(_ view: V, in environment: DrawingEnvironment) throws -> DisplayList {
+  private func draw(
+    in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
+  ) throws -> DisplayList {
     beginPass(contentOffset: environment.contentOffset)
-    let context = ResolutionContext(environment: EnvironmentValues(environment), render: self)
-    let node = store.root.evaluate { context.rootNode(view) }
+    let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
     let own = node.sizeThatFits(proposal)
     try rethrow()
@@ -71,7 +75,15 @@ private nonisolated final class ObservedPass: Sendable {
 
   var isChanged: Bool { changed.withLock { $0 } }
 
-  func setChanged() { changed.withLock { $0 = true } }
+  /// Runs a pass; one whose evaluations are tracked one by one is not observed as a whole.
+  @MainActor func track<Value>(_ isTracked: Bool, _ pass: () throws -> Value) throws -> Value {
+    if isTracked { return try pass() }
+    return try withObservationTracking {
+      Result { try pass() }
+    } onChange: {
+      self.changed.withLock { $0 = true }
+    }.get()
+  }
 }
 
 extension ResolutionContext {

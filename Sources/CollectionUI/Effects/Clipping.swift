@@ -97,6 +97,7 @@ final class MaskNode: WrapperNode {
     self.alignment = alignment
     self.direction = direction
     super.init(child)
+    adopt(mask)
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {

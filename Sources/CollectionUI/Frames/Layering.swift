@@ -106,6 +106,7 @@ final class LayeringNode: WrapperNode {
     self.isBehind = isBehind
     self.direction = direction
     super.init(child)
+    adopt(secondary)
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {

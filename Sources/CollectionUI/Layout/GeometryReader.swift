@@ -13,8 +13,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// A node that builds the content when it is drawn.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    GeometryNode(direction: context.environment.layoutDirection) { proxy in
-      Content._resolve(content(proxy), in: context.insideContainer(stackAxis: nil).at(.secondary)).makeNodes()
+    let inner = context.insideContainer(stackAxis: nil).at(.secondary)
+    return GeometryNode(direction: context.environment.layoutDirection, scope: inner.lateScope()) { proxy in
+      Content._resolve(content(proxy), in: inner).makeNodes()
     }
   }
 
@@ -78,13 +79,20 @@ final class GeometryNode: LayoutNode {
   nonisolated deinit {}
 
   private let direction: LayoutDirection
+  private let scope: ViewScope
   private let build: (GeometryProxy) -> [LayoutNode]
   /// The content built last.
-  private var built: (size: CGSize, origin: CGPoint, nodes: [LayoutNode])?
+  private var built: (size: CGSize, origin: CGPoint, spaces: [AnyHashable: CGPoint], nodes: [LayoutNode])?
 
-  init(direction: LayoutDirection, build: @escaping (GeometryProxy) -> [LayoutNode]) {
+  init(
+    direction: LayoutDirection, scope: ViewScope, build: @escaping (GeometryProxy) -> [LayoutNode]
+  ) {
     self.direction = direction
+    self.scope = scope
     self.build = build
+    super.init()
+    mayChange = scope.isKept
+    scope.node = self
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -93,15 +101,22 @@ final class GeometryNode: LayoutNode {
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
-    if built == nil || built?.size != size || built?.origin != origin {
+    let spaces = canvas.render.spaces
+    if scope.isStale || built == nil || built?.size != size || built?.origin != origin
+      || built?.spaces != spaces
+    {
       let proxy = GeometryProxy(
-        frame: CGRect(origin: origin, size: size), direction: direction, spaces: canvas.render.spaces)
-      built = (size, origin, build(proxy))
+        frame: CGRect(origin: origin, size: size), direction: direction, spaces: spaces)
+      let nodes = scope.evaluate { build(proxy) }
+      built = (size, origin, spaces, nodes)
+      adopt(nodes)
     }
     let inner = ProposedViewSize(size)
-    for node in built?.nodes ?? [] {
-      let shift = direction == .rightToLeft ? size.width - node.sizeThatFits(inner).width : 0
-      node.draw(at: CGPoint(x: origin.x + shift, y: origin.y), proposal: inner, on: canvas)
+    scope.perform {
+      for node in built?.nodes ?? [] {
+        let shift = direction == .rightToLeft ? size.width - node.sizeThatFits(inner).width : 0
+        node.draw(at: CGPoint(x: origin.x + shift, y: origin.y), proposal: inner, on: canvas)
+      }
     }
   }
 }

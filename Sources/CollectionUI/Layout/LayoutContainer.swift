@@ -29,21 +29,40 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
 
   private let layout: L
   private let subviews: LayoutSubviews
-  private var cache: L.Cache
+  private lazy var cache = layout.makeCache(subviews: subviews)
+  /// Whether the cache is older than the latest change.
+  private var isCacheStale = false
 
   init(_ layout: L, subviews: LayoutSubviews) {
     self.layout = layout
     self.subviews = subviews
-    cache = layout.makeCache(subviews: subviews)
+    super.init()
+    adopt(subviews.nodes)
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    isCacheStale = true
+  }
+
+  /// Brings the cache up to date.
+  private func updateCache() {
+    if !isCacheStale { return }
+    isCacheStale = false
+    layout.updateCache(&cache, subviews: subviews)
   }
 
   override var layoutPriority: Double { subviews.isEmpty ? -.infinity : 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    updateCache()
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  override var spacing: ViewSpacing {
+    updateCache()
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))

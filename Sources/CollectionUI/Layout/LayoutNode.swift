@@ -15,10 +15,17 @@ public class LayoutNode {
   /// Further sizes, for views asked under many proposals.
   private var overflow: [ProposedViewSize: CGSize] = [:]
 
-  /// The node that measures and draws this one; known where something inside may change.
-  final private(set) weak var parent: LayoutNode?
+  /// The nodes that measure and draw this one, most often one; known where something inside may change.
+  private var parents: [Parent] = []
   /// Whether something inside may change without this node being made anew, as in a host.
   final var mayChange = false
+
+  /// Sizes computed so far, of all nodes.
+  private(set) static var computedCount = 0
+
+  private struct Parent {
+    weak var node: LayoutNode?
+  }
 
   private static let memoLimit = 8
 
@@ -30,6 +37,7 @@ public class LayoutNode {
     for entry in memo where entry.proposal == proposal { return entry.size }
     if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
     let size = computeSize(proposal)
+    LayoutNode.computedCount &+= 1
     if let latest {
       if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
     }
@@ -40,12 +48,29 @@ public class LayoutNode {
   /// Takes a child, on which the size and the drawing of this node depend.
   final func adopt(_ child: LayoutNode) {
     guard child.mayChange else { return }
-    child.parent = self
     mayChange = true
+    var isKnown = false
+    child.parents.removeAll { parent in
+      if parent.node === self { isKnown = true }
+      return parent.node == nil
+    }
+    if !isKnown { child.parents.append(Parent(node: self)) }
   }
 
   /// Takes children, on which the size and the drawing of this node depend.
   final func adopt(_ children: [LayoutNode]) { for child in children { adopt(child) } }
+
+  /// Makes this node and all around it, short of `end`, forget what was computed; `false` where none of them is below
+  /// `end`.
+  final func invalidate(upTo end: LayoutNode?) -> Bool {
+    if self === end { return true }
+    invalidate()
+    var isBelow = false
+    for parent in parents {
+      if let node = parent.node, node.invalidate(upTo: end) { isBelow = true }
+    }
+    return isBelow
+  }
 
   /// Forgets what was computed from children that have changed since; nodes that remember more than sizes forget it too.
   func invalidate() {

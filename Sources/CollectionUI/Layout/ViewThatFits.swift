@@ -21,7 +21,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// A node that chooses under each proposal.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     FittingNode(
-      Content._resolve(content, in: context.insideContainer(stackAxis: context.stackAxis)), axes: axes)
+      Content._resolve(content, in: context.insideContainer(stackAxis: context.stackAxis)), axes: axes,
+      scope: context.scope)
   }
 
   /// The type of the body.
@@ -34,18 +35,27 @@ final class FittingNode: LayoutNode {
 
   private let list: ResolvedList
   private let axes: Axis.Set
+  /// Where the views are made.
+  private let scope: ViewScope
   private var children: [LayoutNode] = []
 
   /// Room that is missing by less comes from rounding.
   private static let tolerance: CGFloat = 0.001
 
-  init(_ list: ResolvedList, axes: Axis.Set) {
+  init(_ list: ResolvedList, axes: Axis.Set, scope: ViewScope) {
     self.list = list
     self.axes = axes
+    self.scope = scope
+    super.init()
+    mayChange = scope.isKept
   }
 
   private func child(_ index: Int) -> LayoutNode {
-    while children.count <= index { children.append(list.element(at: children.count).makeNode()) }
+    while children.count <= index {
+      let child = scope.extend { list.element(at: children.count).makeNode() }
+      children.append(child)
+      adopt(child)
+    }
     return children[index]
   }
 

@@ -30,23 +30,36 @@ final class Lifecycle {
 
   private var alive: [ViewPath: Entry] = [:]
   private var order: [ViewPath] = []
-  private var met: [(path: ViewPath, actions: Actions)] = []
+  /// Views shown in the current pass, in the order of drawing.
+  private(set) var shown: [Shown] = []
+
+  /// A view that is shown.
+  struct Shown {
+    let path: ViewPath
+    let actions: Actions
+  }
 
   init() {}
 
-  func beginPass() { met.removeAll(keepingCapacity: true) }
+  func beginPass() { shown.removeAll(keepingCapacity: true) }
 
   /// Notes that a view is shown.
-  func note(_ path: ViewPath, _ actions: Actions) { met.append((path, actions)) }
+  func note(_ path: ViewPath, _ actions: Actions) {
+    shown.append(Shown(path: path, actions: actions))
+  }
+
+  /// Notes that views are shown as they were before.
+  func note(_ more: [Shown]) { shown.append(contentsOf: more) }
 
   /// Runs what follows from the difference between the last pass and the one before, in the order of drawing.
   func run() {
-    let shown = met
-    met = []
+    let shown = shown
+    self.shown = []
     let paths = Set(shown.map(\.path))
     for path in order where !paths.contains(path) { end(path) }
     order = shown.map(\.path)
-    for (path, actions) in shown {
+    for view in shown {
+      let (path, actions) = (view.path, view.actions)
       if let known = alive[path] {
         alive[path]?.actions = actions
         update(path, from: known.actions, to: actions)

@@ -28,7 +28,8 @@ struct PreferenceLayerModifier<K: PreferenceKey, V: View>: SecondaryModifier {
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     PreferenceLayerNode(
-      node, alignment: alignment, isBehind: isBehind, direction: context.environment.layoutDirection
+      node, alignment: alignment, isBehind: isBehind, direction: context.environment.layoutDirection,
+      scope: context.lateScope()
     ) { preferences in
       context.secondaryNode(transform(preferences.value(key) ?? K.defaultValue), alignment: alignment)
     }
@@ -42,17 +43,23 @@ final class PreferenceLayerNode: WrapperNode {
   private let alignment: Alignment
   private let isBehind: Bool
   private let direction: LayoutDirection
+  private let scope: ViewScope
   private let make: (PreferenceCollector) -> LayoutNode
+  /// The other view as it was made last.
+  private var made: LayoutNode?
 
   init(
-    _ child: LayoutNode, alignment: Alignment, isBehind: Bool, direction: LayoutDirection,
+    _ child: LayoutNode, alignment: Alignment, isBehind: Bool, direction: LayoutDirection, scope: ViewScope,
     make: @escaping (PreferenceCollector) -> LayoutNode
   ) {
     self.alignment = alignment
     self.isBehind = isBehind
     self.direction = direction
+    self.scope = scope
     self.make = make
     super.init(child)
+    mayChange = mayChange || scope.isKept
+    scope.node = self
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
@@ -62,8 +69,14 @@ final class PreferenceLayerNode: WrapperNode {
       items = canvas.collect { child.draw(at: origin, proposal: proposal, on: $0) }
     }
     func drawSecondary() {
-      make(preferences).draw(
-        beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction, on: canvas)
+      let secondary = scope.evaluate { make(preferences) }
+      made = secondary
+      adopt(secondary)
+      scope.perform {
+        secondary.draw(
+          beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction,
+          on: canvas)
+      }
     }
     // What both prefer is combined in the order of drawing (`views.md` 4.4).
     if isBehind { drawSecondary() }

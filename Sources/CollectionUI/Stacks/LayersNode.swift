@@ -9,19 +9,21 @@ final class LayersNode: LayoutNode {
   private let alignment: Alignment
   private let direction: LayoutDirection
   private let children: [LayoutNode]
-  private let topPriority: Double
+  private var topPriority: Double { children.lazy.map(\.layoutPriority).max() ?? 0 }
 
   init(alignment: Alignment, direction: LayoutDirection, children: [LayoutNode]) {
     self.alignment = alignment
     self.direction = direction
     self.children = children
-    topPriority = children.lazy.map(\.layoutPriority).max() ?? 0
+    super.init()
+    adopt(children)
   }
 
   override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
+    let topPriority = topPriority
     for child in children where child.layoutPriority == topPriority {
       let own = child.sizeThatFits(proposal)
       size.width = max(size.width, own.width)
@@ -39,6 +41,7 @@ final class LayersNode: LayoutNode {
   /// The children's proposal and their origins.
   func placement(_ proposal: ProposedViewSize) -> (inner: ProposedViewSize, origins: [CGPoint]) {
     let inner = ProposedViewSize(sizeThatFits(proposal))
+    let topPriority = topPriority
     var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     let guides = children.map { child in
       let dimensions = child.dimensions(inner)

@@ -11,9 +11,16 @@ final class StackNode: LayoutNode {
   private let alignment: AlignmentKey
   private let direction: LayoutDirection
   private let children: [LayoutNode]
+  /// The points between neighbours; `nil` for what each pair prefers.
+  private let ownSpacing: CGFloat?
   /// The gap before each child, the first one's 0.
-  private let gaps: [CGFloat]
-  private let totalGap: CGFloat
+  private var gaps: [CGFloat] {
+    if let knownGaps { return knownGaps }
+    let gaps = computeGaps()
+    knownGaps = gaps
+    return gaps
+  }
+  private var knownGaps: [CGFloat]?
   /// Layouts made so far.
   private var layouts: [(proposal: ProposedViewSize, layout: StackLayout)] = []
 
@@ -27,6 +34,12 @@ final class StackNode: LayoutNode {
     self.alignment = alignment
     self.direction = direction
     self.children = children
+    ownSpacing = spacing
+    super.init()
+    adopt(children)
+  }
+
+  private func computeGaps() -> [CGFloat] {
     var gaps: [CGFloat] = []
     gaps.reserveCapacity(children.count)
     for index in children.indices {
@@ -34,11 +47,16 @@ final class StackNode: LayoutNode {
         gaps.append(0)
       } else {
         gaps.append(
-          spacing ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis))
+          ownSpacing ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis))
       }
     }
-    self.gaps = gaps
-    totalGap = gaps.reduce(0, +)
+    return gaps
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    layouts = []
+    knownGaps = nil
   }
 
   override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
@@ -134,7 +152,7 @@ final class StackNode: LayoutNode {
     }
     order.sort()
     let top = order[0].priority
-    var available = main - totalGap
+    var available = main - gaps.reduce(0, +)
     for child in order where child.priority < top { available -= child.least }
     var start = 0
     while start < order.count {
@@ -170,6 +188,7 @@ final class StackNode: LayoutNode {
     low = min(low, 0)
     high = max(high, 0)
     var position: CGFloat = 0
+    let gaps = gaps
     for index in children.indices {
       layout.places[index].cross -= low
       position += gaps[index]

@@ -23,6 +23,7 @@ public struct Bindable<Value: AnyObject & Observable> {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      owner: object, keyPath, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }

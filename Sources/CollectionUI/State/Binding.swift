@@ -3,11 +3,27 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// Where the value is kept, where that is known.
+  private var place: Place?
+
+  /// An object that keeps a value, and the way from there to a part of it.
+  private struct Place {
+    let owner: AnyObject
+    var way: [AnyKeyPath] = []
+  }
 
   /// A value that `get` reads and `set` writes.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
+  }
+
+  /// A value that `owner` keeps, or the part of it at `keyPath`.
+  init(
+    owner: AnyObject, _ keyPath: AnyKeyPath? = nil, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    self.init(get: get, set: set)
+    place = Place(owner: owner, way: keyPath.map { [$0] } ?? [])
   }
 
   /// A value that never changes; writing it does nothing.
@@ -27,7 +43,10 @@ public struct Binding<Value> {
 
   /// A part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(get: { get()[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    var part = Binding<Subject>(
+      get: { get()[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    part.place = place.map { Binding<Subject>.Place(owner: $0.owner, way: $0.way + [keyPath]) }
+    return part
   }
 
   /// The value as one that could be missing; writing `nil` does nothing.
@@ -47,4 +66,12 @@ public struct Binding<Value> {
 extension Binding: @preconcurrency Identifiable where Value: Identifiable {
   /// The value's id.
   public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: ViewComparable {
+  /// The value may have changed; who reads it while a body is evaluated is told by its owner.
+  func makesSameViews(as other: Binding) -> Bool {
+    guard let place, let otherPlace = other.place else { return false }
+    return place.owner === otherPlace.owner && place.way == otherPlace.way
+  }
 }

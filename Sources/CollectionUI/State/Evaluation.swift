@@ -20,14 +20,20 @@ class Evaluation {
     scope?.setStale()
   }
 
-  /// Runs `work` and depends on the state and the observable objects that it reads.
-  final func track<Result>(in store: StateStore, _ work: () -> Result) -> Result {
-    isStale = false
+  /// Runs `work` and depends on the state that it reads.
+  final func trackState<Result>(_ work: () -> Result) -> Result {
     let outer = Evaluation.current
     Evaluation.current = self
     defer { Evaluation.current = outer }
+    return work()
+  }
+
+  /// Runs `work` and depends on the state and the observable objects that it reads.
+  final func track<Result>(in store: StateStore, _ work: () -> Result) -> Result {
     let changes = store.changes
-    return withObservationTracking(work) { [weak self] in
+    return withObservationTracking {
+      trackState(work)
+    } onChange: { [weak self] in
       if let self { changes.add(self) }
     }
   }
@@ -47,6 +53,8 @@ nonisolated final class ObservedChanges: Sendable {
     }
     if isFirst { Task { @MainActor in for evaluation in self.take() { evaluation.setStale() } } }
   }
+
+  var isEmpty: Bool { evaluations.withLock { $0.isEmpty } }
 
   /// The evaluations told since this was asked last.
   func take() -> [Evaluation] {

@@ -23,16 +23,24 @@ public struct State<Value>: DynamicProperty {
   /// The value for others to read and write.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
-    return Binding(get: { box.value }, set: { box.value = $0 })
+    return Binding(owner: box, get: { box.value }, set: { box.value = $0 })
   }
 
   /// Takes the value remembered for the view's place.
   public mutating func _install(in context: ResolutionContext) {
     box = context.render.store.box(at: context.path, slot: context.propertySlot) { initial }
   }
+
+  /// The value's changes are told by the value itself.
+  public mutating func _isCurrent(in context: ResolutionContext) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// A property that starts without a value.
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: ViewComparable {
+  /// The value given in the declaration matters once a lifetime.
+  func makesSameViews(as other: Self) -> Bool { true }
 }

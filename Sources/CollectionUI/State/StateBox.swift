@@ -55,12 +55,15 @@ final class StateBox<Value> {
 }
 
 /// The value that a reader of preferences or geometry was told last.
-final class ToldValue<Value: Equatable> {
+final class ToldValue<Value: Equatable>: Sleeper {
   nonisolated deinit {}
 
   private var last: Value?
 
   init() {}
+
+  /// The reader is told anew when it is shown again.
+  func sleep() -> Bool { false }
 
   /// Notes what the reader is told; `false` where it was told the same before.
   func tell(_ value: Value) -> Bool {

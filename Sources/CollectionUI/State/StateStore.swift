@@ -1,3 +1,5 @@
+import Drawing
+
 /// What is shared by all that a tree of views remembers from one evaluation to the next.
 final class StateStore {
   nonisolated deinit {}
@@ -14,6 +16,8 @@ final class StateStore {
   private var evaluated: [ViewScope] = []
   /// Scopes that became stale since the last pass began.
   private var stale: [ViewScope] = []
+  /// Scopes that had problems, in the order of the first.
+  private var problematic: [WeakScope] = []
   /// Whether something changed since the last pass began.
   private(set) var isDirty = false
   /// Bodies being evaluated, during which nothing may be changed.
@@ -48,6 +52,24 @@ final class StateStore {
   func endLifetimes() {
     for scope in evaluated { scope.endLifetimes() }
     evaluated = []
+  }
+
+  /// Whether something has changed since the last pass began, as far as is told by now.
+  var needsPass: Bool { isDirty || !changes.isEmpty }
+
+  /// Problems of the views that there are.
+  func diagnostics() -> [DrawingDiagnostic] {
+    problematic.removeAll { $0.scope?.diagnostics.isEmpty ?? true }
+    return problematic.flatMap { $0.scope?.diagnostics ?? [] }
+  }
+
+  /// Notes that a scope has a problem for the first time since it was evaluated.
+  func noteDiagnostics(of scope: ViewScope) {
+    if !problematic.contains(where: { $0.scope === scope }) { problematic.append(WeakScope(scope: scope)) }
+  }
+
+  private struct WeakScope {
+    weak var scope: ViewScope?
   }
 
   /// Notes that what a scope keeps is being asked for anew.

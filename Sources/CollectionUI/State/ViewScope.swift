@@ -1,3 +1,5 @@
+import Drawing
+
 /// What the views of one part of a tree keep from one evaluation to the next, by their identity (`views.md` 4.2).
 ///
 /// A host has one scope for its whole tree and one for each view that is evaluated by itself. A container that makes the
@@ -24,6 +26,8 @@ final class ViewScope: Evaluation {
   private var entries: [Key: Entry] = [:]
   /// The number of the latest evaluation.
   private var generation = 0
+  /// Problems met since the latest evaluation.
+  private(set) var diagnostics: [DrawingDiagnostic] = []
   /// The node whose content is made in this scope; `nil` where a container draws the content by itself.
   weak var node: LayoutNode?
   /// Called before a drawing when something inside has changed, so that what was made in this scope has to be measured
@@ -66,7 +70,14 @@ final class ViewScope: Evaluation {
     guard let store else { return work() }
     generation += 1
     store.noteEvaluation(of: self)
-    if !store.isRetaining { return perform(work) }
+    isStale = false
+    diagnostics = []
+    return extend(work)
+  }
+
+  /// Makes further views, next to those of the latest evaluation.
+  func extend<Result>(_ work: () -> Result) -> Result {
+    guard let store, store.isRetaining else { return perform(work) }
     return track(in: store) { perform(work) }
   }
 
@@ -76,7 +87,13 @@ final class ViewScope: Evaluation {
     let outer = store.scope
     store.scope = self
     defer { store.scope = outer }
-    return work()
+    return store.isRetaining ? trackState(work) : work()
+  }
+
+  /// Notes a problem of the scope's views.
+  func diagnose(_ diagnostic: DrawingDiagnostic) {
+    if diagnostics.isEmpty { store?.noteDiagnostics(of: self) }
+    diagnostics.append(diagnostic)
   }
 
   /// Forgets what the latest evaluation did not ask for.
@@ -101,6 +118,9 @@ final class ViewScope: Evaluation {
 
   // MARK: Changes
 
+  /// Whether views in the scope are kept, and may change by themselves.
+  var isKept: Bool { store?.isRetaining ?? false }
+
   /// Notes that the scope's views have to be made anew.
   override func setStale() {
     isStale = true
@@ -122,16 +142,14 @@ final class ViewScope: Evaluation {
 
   /// Makes everything around `node`, which was made in this scope, forget what it took from it.
   private func invalidate(from node: LayoutNode) {
-    var next: LayoutNode? = node
-    while let current = next, current !== self.node {
-      current.invalidate()
-      next = current.parent
-    }
+    let isWayKnown = node.invalidate(upTo: self.node)
     // Where the way up is not known, everything on it is made anew.
-    if next == nil, self.node != nil { isStale = true }
+    if !isWayKnown, self.node != nil { isStale = true }
     invalidate()
   }
 }
+
+extension ViewScope: Sleeper {}
 
 /// Something kept that can do without its views for a while.
 protocol Sleeper: AnyObject {
@@ -156,6 +174,13 @@ extension ResolutionContext {
   ///   - make: makes the object when its lifetime begins.
   func retained<Object: AnyObject>(_ type: Object.Type = Object.self, make: () -> Object) -> Object {
     scope.retained(type, at: path, make: make)
+  }
+
+  /// The scope of views that are made only when the view being resolved is drawn; it keeps its identity.
+  func lateScope() -> ViewScope {
+    let late = scope.retained(ViewScope.self, at: path) { ViewScope(in: render.store, inside: scope) }
+    late.isStale = true
+    return late
   }
 
   /// A scope for one item of a container that makes the views of its items only while they are shown.

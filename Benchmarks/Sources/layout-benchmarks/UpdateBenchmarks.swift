@@ -1,0 +1,93 @@
+import CollectionHost
+import CollectionLayout
+import CollectionUI
+import Drawing
+import Foundation
+import Geometry
+
+/// Times what an update of a collection on screen costs, for one count of rows.
+struct UpdateBenchmarks {
+  private struct Row: Identifiable, Equatable, Sendable {
+    let id: Int
+    var title = "a row of the list, with a title"
+  }
+
+  let count: Int
+  private let stopwatch = Stopwatch()
+  private let environment = DrawingEnvironment(
+    width: 390, height: 844, textMeasurer: MonospacedTextMeasurer())
+
+  init(count: Int) { self.count = count }
+
+  /// Measures everything into `table`.
+  func run(into table: inout BenchmarkTable) {
+    let tracked = IdentifiedArray(uniqueElements: (0..<count).map { Row(id: $0) })
+    var edited = tracked
+    var fresh = count
+    let edit = stopwatch.microseconds(repetitions: 20) { _ in
+      let shown = edited
+      fresh += 1
+      edited.insert(Row(id: fresh), at: 0)
+      withExtendedLifetime(shown) {}
+    }
+    table.add("tracked list, one row inserted at the top: the edit", goal: "flat", micro(edit))
+    update("tracked list, row at the top", goal: "1 ms", first: tracked, into: &table) { rows in
+      fresh += 1
+      rows.insert(Row(id: fresh), at: 0)
+    }
+    update("tracked list, nothing changed", goal: "flat", first: tracked, into: &table) { _ in }
+    update("plain array, row at the top", goal: "memory", first: Array(tracked), into: &table) { rows in
+      fresh += 1
+      rows.insert(Row(id: fresh), at: 0)
+    }
+    update("plain array, nothing changed", goal: "flat", first: Array(tracked), into: &table) { _ in }
+    scroll(tracked, into: &table)
+  }
+
+  private func list<Data: RandomAccessCollection>(_ rows: Data) -> some View where Data.Element == Row {
+    CollectionView { ForEach(rows) { row in Text(row.title).padding(12) } }.collectionLayout(
+      .list(spacing: 1))
+  }
+
+  /// The time from new data to the layout, and on to the display list; the edit itself is not counted.
+  private func update<Data: RandomAccessCollection>(
+    _ name: String, goal: String, first: Data, into table: inout BenchmarkTable, edit: (inout Data) -> Void
+  ) where Data.Element == Row {
+    var rows = first
+    let host = CollectionViewHost(rootView: list(rows), environment: environment)
+    attempt { _ = try host.displayList() }
+    var (layout, drawing): ([Double], [Double]) = ([], [])
+    for _ in 0..<25 {
+      edit(&rows)
+      let view = list(rows)
+      layout.append(
+        stopwatch.microseconds(runs: 1) { _ in
+          host.rootView = view
+          attempt { try host.layoutIfNeeded() }
+        })
+      drawing.append(stopwatch.microseconds(runs: 1) { _ in attempt { _ = try host.displayList() } })
+    }
+    table.add("\(name): shown again", goal: goal, micro(layout.sorted()[12]))
+    table.add("\(name): drawn again", goal: "1 ms", micro(drawing.sorted()[12]))
+  }
+
+  /// Screens of rows that size themselves, each new one measured and drawn.
+  private func scroll(_ rows: IdentifiedArrayOf<Row>, into table: inout BenchmarkTable) {
+    let host = CollectionViewHost(rootView: list(rows), environment: environment)
+    attempt { _ = try host.displayList() }
+    let measured = host.measurementCount
+    let time = stopwatch.microseconds(runs: 1) { _ in
+      for _ in 0..<20 { attempt { try host.scroll(by: CGPoint(x: 0, y: 800)) } }
+    }
+    let new = max(1, host.measurementCount - measured)
+    table.add("scrolling, a new row", goal: "flat", micro(time / Double(new)))
+    let draw = stopwatch.microseconds(repetitions: 20) { _ in attempt { _ = try host.displayList() } }
+    table.add("a screen of \(host.liveCount) cells, to a display list", goal: "1 ms for 50", micro(draw))
+  }
+
+  private func attempt(_ work: () throws -> Void) {
+    do { try work() } catch { fatalError("\(error)") }
+  }
+
+  private func micro(_ time: Double) -> String { "\(BenchmarkTable.decimal(time)) µs" }
+}

@@ -1,0 +1,21 @@
+import CollectionHost
+import CollectionLayout
+import Foundation
+
+/// What a collection remembers between updates.
+final class CollectionMemory {
+  nonisolated deinit {}
+
+  let sizingClasses = SizingClassCache()
+  /// The layout of a collection that brings its own, kept so that it can remember.
+  var layout: CollectionViewLayout?
+  /// The content for which its being scrolled near the end was last told.
+  var toldNearEnd: ContentVersion?
+  /// The position the collection was scrolled to as it was declared, and the host that was.
+  var position: CollectionScrollTarget?
+  weak var positionedHost: CollectionHost?
+  /// The picture's content offset as of the last drawing.
+  var givenOffset: CGPoint?
+
+  init() {}
+}

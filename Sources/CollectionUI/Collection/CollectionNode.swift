@@ -1,0 +1,69 @@
+import CollectionHost
+import CollectionLayout
+import Drawing
+import Foundation
+import Geometry
+
+/// A collection to be measured and drawn.
+final class CollectionNode: LayoutNode {
+  nonisolated deinit {}
+
+  private let live: LiveCollection
+  private let context: ResolutionContext
+  /// The scope that is told when the collection has to be drawn again.
+  private(set) weak var scope: ViewScope?
+  /// What lays the collection out.
+  var host: CollectionHost { live.host }
+  private var content: CollectionContent { live.content }
+
+  init(_ live: LiveCollection, context: ResolutionContext) {
+    self.live = live
+    self.context = context
+    scope = context.scope
+    super.init()
+    mayChange = live.isRetained
+    live.node = self
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let width = proposal.width else {
+      context.render.fail(ViewError.collectionWithoutWidth)
+      return .zero
+    }
+    if let height = proposal.height { return CGSize(width: width, height: height) }
+    guard width.isFinite else { return CGSize(width: width, height: 0) }
+    return CGSize(width: width, height: contentHeight(width))
+  }
+
+  /// The height of everything at a width, all of it measured.
+  private func contentHeight(_ width: CGFloat) -> CGFloat {
+    let policy = host.measuringPolicy
+    host.measuringPolicy = .everything
+    host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
+    defer { host.measuringPolicy = policy }
+    do { return try host.contentSize().height } catch {
+      context.render.fail(error)
+      return 0
+    }
+  }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let size = sizeThatFits(proposal)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    live.render = canvas.render
+    if canvas.render.contentOffset != nil { canvas.render.outermostCollection = live }
+    host.bounds = CGRect(origin: content.offset(of: host), size: size)
+    do {
+      try content.prepareDrawing(of: self)
+      let items = content.arranged(try host.draw(), size: size)
+      try content.finishDrawing(of: host)
+      host.diagnostics.forEach(canvas.render.diagnose)
+      canvas.addScope(
+        DisplayScope(
+          transform: CGAffineTransform(translationX: origin.x, y: origin.y),
+          clip: Path(CGRect(origin: .zero, size: size)), items: items))
+    } catch {
+      canvas.render.fail(error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CollectionHost
+import CollectionLayout
+import Drawing
+import Foundation
+import Geometry
+
+/// Scrolls a collection to its items and sections.
+struct CollectionScroller {
+  let host: CollectionHost
+  let content: CollectionContent
+
+  /// Rounds after which a place that moves with every measurement is left where it is.
+  private static let roundLimit = 64
+
+  /// Scrolls to a target.
+  ///
+  /// What is measured on the way moves the target; the offset follows until both rest.
+  ///
+  /// - Throws: a diagnostic where there is no such target, or the layout's error.
+  func scroll(to target: CollectionScrollTarget) throws {
+    switch target.place {
+    case .item(let matches):
+      guard let identity = content.firstItem(where: matches) else {
+        throw DrawingDiagnostic(
+          "no item of the collection carries the tag \(target.name); the collection stays where it is")
+      }
+      try scroll(to: identity, anchor: target.anchor)
+    case .section(let section):
+      guard content.sections.indices.contains(section) else {
+        throw DrawingDiagnostic(
+          "the collection has \(content.sectionCount) sections and no section \(section); it stays where it is"
+        )
+      }
+      try scroll(toSection: section, anchor: target.anchor)
+    }
+  }
+
+  private func scroll(to identity: ElementIdentity, anchor: UnitPoint?) throws {
+    try untilAtRest { try host.scroll(to: identity, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) }) }
+    // A row comes to rest where it would under a finger.
+    if let row = host.layout.currentPlan?.orthogonalRow(inSection: identity.section),
+      let offset = try host.orthogonalOffset(inSection: identity.section)
+    {
+      host.scroll(section: identity.section, to: row.restOffset(for: offset))
+    }
+  }
+
+  private func scroll(toSection section: Int, anchor: UnitPoint?) throws {
+    try untilAtRest {
+      try host.layoutIfNeeded()
+      guard let frame = frame(ofSection: section) else { return }
+      let view = host.bounds
+      var y = view.minY
+      if let anchor {
+        y = frame.minY + anchor.y * (frame.height - view.height)
+      } else if frame.minY < view.minY || frame.height >= view.height {
+        y = frame.minY
+      } else if frame.maxY > view.maxY {
+        y = frame.maxY - view.height
+      }
+      host.scroll(to: CGPoint(x: view.minX, y: y))
+      try host.layoutIfNeeded()
+    }
+  }
+
+  /// The rectangle of a section; in layouts that make no plans that of its first item.
+  private func frame(ofSection section: Int) -> CGRect? {
+    if let plan = host.layout.currentPlan { return plan.sectionFrame(section) }
+    return host.frame(of: .item(section: section, item: 0))
+  }
+
+  private func untilAtRest(_ step: () throws -> Void) throws {
+    for _ in 0..<Self.roundLimit {
+      let before = (host.bounds.origin, host.orthogonalOffsets)
+      try step()
+      if host.bounds.origin == before.0, host.orthogonalOffsets == before.1 { return }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import CollectionLayout
+import Foundation
+public import Geometry
+
+nonisolated extension CollectionSectionLayout {
+  /// Rows as a list of an appearance has them on the device: insets, separators, backgrounds, pinned headers.
+  ///
+  /// Rows heed `listRowInsets`, `listRowBackground`, `listRowSeparator` and `swipeActions`.
+  ///
+  /// - Parameters:
+  ///   - appearance: the style of the list.
+  ///   - insets: room around the section in addition to the list's own, in points.
+  public static func list(
+    _ appearance: CollectionLayoutListConfiguration.Appearance, insets: EdgeInsets = .zero
+  ) -> CollectionSectionLayout {
+    CollectionSectionLayout(.styledList(appearance), spacing: 0, lineSpacing: nil, insets: insets)
+  }
+
+  /// The appearance of a list on the device, or `nil` for other layouts.
+  var listAppearance: CollectionLayoutListConfiguration.Appearance? {
+    if case .styledList(let appearance) = arrangement { appearance } else { nil }
+  }
+
+  /// Whether items are rows below each other.
+  var isList: Bool { arrangement == .list || listAppearance != nil }
+
+  /// Whether headers and footers stay in sight by the layout's own nature (`layout.md` 7.1).
+  var pinsBoundary: Bool { listAppearance == .plain || listAppearance == .sidebarPlain }
+}

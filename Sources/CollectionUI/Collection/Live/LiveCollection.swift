@@ -1,0 +1,176 @@
+import CollectionHost
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// A declared collection that stays alive from one evaluation of its declaration to the next: its host, the cells in
+/// sight, and the state of the views in cells.
+///
+/// Where views are kept from drawing to drawing, as in a host, it measures what is seen and keeps its cells; in a picture
+/// drawn once it measures everything from the start, and no cell outlives its drawing.
+final class LiveCollection: CollectionHostSource {
+  nonisolated deinit {}
+
+  /// The declaration shown now.
+  private(set) var content: CollectionContent
+  /// What drawings share.
+  var render: RenderContext
+  /// The node that draws the collection.
+  weak var node: CollectionNode?
+  /// Whether the collection outlives a drawing.
+  let isRetained: Bool
+  private(set) lazy var host = makeHost()
+  /// The scope the collection's own node was made in.
+  private let outer: ViewScope
+  /// The scopes of cells in sight, and of cells out of sight that have state; by section.
+  private var scopes: [Int: [ElementIdentity: ViewScope]] = [:]
+  /// The cells alive.
+  private var cells: [ObjectIdentifier: ViewCell] = [:]
+  /// Cells that wait to be used again.
+  private var pool: [ViewCell] = []
+  private var hasShown = false
+
+  init(_ content: CollectionContent, in context: ResolutionContext) {
+    self.content = content
+    render = context.render
+    isRetained = context.render.store.isRetaining
+    outer = context.scope
+  }
+
+  private func makeHost() -> CollectionHost {
+    let layout =
+      content.ownLayout()
+      ?? CollectionViewCompositionalLayout { [unowned self] index, environment in
+        content.layoutSection(index, environment: environment)
+      }
+    let host = CollectionHost(
+      layout: layout, source: self,
+      environment: LayoutEnvironment(
+        containerSize: .zero, traits: content.context.environment.builtIn.traits),
+      measuringPolicy: isRetained ? .visible : .prefix)
+    host.plansByHeight = content.options.makeLayout != nil
+    host.keepsContents = isRetained
+    return host
+  }
+
+  /// Shows another declaration: cells in sight are made anew with their state, and measured where they size themselves.
+  func show(_ new: CollectionContent) {
+    let old = content
+    content = new
+    render = new.context.render
+    new.host = host
+    defer { hasShown = true }
+    if !hasShown { return }
+    host.environment.traits = new.context.environment.builtIn.traits
+    let difference = DiffableDifference(
+      from: old.sections.map(\.section), to: new.sections.map(\.section))
+    moveScopes(difference)
+    for cell in cells.values { cell.setOutdated() }
+    if host.measuringPolicy != .visible {
+      host.reloadData()
+      return
+    }
+    host.verifiesAppearingSizes = true
+    do {
+      try host.apply(difference)
+      host.setNeedsMeasuring()
+    } catch {
+      render.fail(error)
+      host.reloadData()
+    }
+  }
+
+  /// A cell's view has changed by itself.
+  func cellDidChange(_ cell: ViewCell) {
+    host.setNeedsMeasuring([cell.identity])
+    setNeedsUpdate()
+  }
+
+  /// Has the collection drawn anew.
+  func setNeedsUpdate() { if let node { outer.setNeedsUpdate(from: node) } }
+
+  // MARK: What the host asks
+
+  var sectionCount: Int { content.sectionCount }
+
+  func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
+
+  var collectionMetrics: (any CollectionMetrics)? { content.collectionMetrics }
+
+  func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {
+    content.declaredSize(of: identity, width: width)
+  }
+
+  func orthogonalOffset(inSection section: Int) -> CGFloat? { content.orthogonalOffset(inSection: section) }
+
+  func content(for identity: ElementIdentity) -> (any CellContent)? {
+    guard content.cell(for: identity) != nil else { return nil }
+    let cell = pool.popLast() ?? ViewCell(in: self)
+    let scope = scopes[identity.section]?[identity] ?? ViewScope(in: outer.store)
+    scopes[identity.section, default: [:]][identity] = scope
+    cell.show(identity, in: scope)
+    cells[ObjectIdentifier(cell)] = cell
+    return cell
+  }
+
+  func didMove(_ content: any CellContent, to identity: ElementIdentity) {
+    (content as? ViewCell)?.move(to: identity)
+  }
+
+  func reconfigure(_ content: any CellContent, identity: ElementIdentity) -> Bool { true }
+
+  func didEndDisplaying(_ content: any CellContent, identity: ElementIdentity) {
+    guard let cell = content as? ViewCell else { return }
+    if let scope = cell.scope, !scope.sleep(), scopes[cell.identity.section]?[cell.identity] === scope {
+      scopes[cell.identity.section]?[cell.identity] = nil
+    }
+    cell.tearDown()
+    cells[ObjectIdentifier(cell)] = nil
+    pool.append(cell)
+  }
+
+  // MARK: State
+
+  /// Moves the state of cells along with their elements, and drops that of elements that are gone.
+  ///
+  /// O(1) for a section that has not changed, else O(log edits) for each cell with state.
+  private func moveScopes(_ difference: DiffableDifference) {
+    if difference.isOrderUnchanged || scopes.isEmpty { return }
+    let map = DiffableIndexMap(difference)
+    var moved: [Int: [ElementIdentity: ViewScope]] = [:]
+    for known in scopes.values {
+      for (identity, scope) in known {
+        guard let new = map.newIdentity(forOld: identity) else { continue }
+        moved[new.section, default: [:]][new] = scope
+      }
+    }
+    scopes = moved
+    for cell in cells.values {
+      if let new = map.newIdentity(forOld: cell.identity) { cell.move(to: new) }
+    }
+  }
+}
+
+extension LiveCollection: Sleeper {
+  /// Lets go of all cells; how far the collection is scrolled and the state in its cells stay.
+  func sleep() -> Bool {
+    host.endDisplaying()
+    return host.bounds.origin != .zero || !host.orthogonalOffsets.isEmpty
+      || scopes.contains { !$0.value.isEmpty }
+  }
+}
+
+extension DiffableIndexMap {
+  /// What an element is called after an update, supplementary elements going with their section.
+  fileprivate func newIdentity(forOld identity: ElementIdentity) -> ElementIdentity? {
+    switch identity {
+    case .item(let section, let item):
+      newPath(forOld: IndexPath(item: item, section: section))
+        .map { .item(section: $0.section, item: $0.item) }
+    case .supplementary(let kind, let section, let item):
+      newSection(forOld: section).map { .supplementary(kind: kind, section: $0, item: item) }
+    case .decoration(let kind, let section, let item):
+      newSection(forOld: section).map { .decoration(kind: kind, section: $0, item: item) }
+    }
+  }
+}

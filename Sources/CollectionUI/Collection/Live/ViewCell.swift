@@ -1,0 +1,96 @@
+import CollectionHost
+import CollectionLayout
+import Drawing
+import Foundation
+import Geometry
+
+/// What a collection knows of a cell before its view is made.
+struct CellDescription {
+  /// Where a view stands that does not fill its cell.
+  let alignment: Alignment
+  let hints: CollectionSizeHints
+  /// Makes the view.
+  let makeNode: () -> LayoutNode
+}
+
+/// A view in a cell, made in a scope of its own, which keeps the view's state while the cell is out of sight.
+///
+/// Cells are pooled: the object is used again for another element, with another scope.
+final class ViewCell: CellContent {
+  nonisolated deinit {}
+
+  private(set) var isReused = false
+  /// The element the cell shows; where an update has moved it.
+  private(set) var identity: ElementIdentity = .item(section: 0, item: 0)
+  private(set) var scope: ViewScope?
+  private unowned let collection: LiveCollection
+  private var description: CellDescription?
+  private var node: LayoutNode?
+
+  init(in collection: LiveCollection) { self.collection = collection }
+
+  /// Shows an element.
+  func show(_ identity: ElementIdentity, in scope: ViewScope) {
+    self.identity = identity
+    self.scope = scope
+    scope.onInvalidate = { [weak self] in self?.viewDidChange() }
+  }
+
+  /// Follows the element.
+  func move(to identity: ElementIdentity) { self.identity = identity }
+
+  /// Has the view made anew from the current declaration.
+  func setOutdated() {
+    node = nil
+    description = nil
+  }
+
+  /// Lets go of the view and of the scope, for the next use.
+  func tearDown() {
+    setOutdated()
+    scope?.onInvalidate = nil
+    scope = nil
+    isReused = true
+  }
+
+  /// Something the view was made from has changed.
+  private func viewDidChange() {
+    if scope?.isStale == true { setOutdated() }
+    collection.cellDidChange(self)
+  }
+
+  func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
+    guard let (node, description, scope) = made() else { return .zero }
+    return scope.perform {
+      node.sizeThatFits(
+        ProposedViewSize(width: width.map { min(description.hints.width ?? $0, $0) }, height: height))
+    }
+  }
+
+  func draw(size: CGSize) -> [DisplayItem] {
+    guard let (node, description, scope) = made() else { return [] }
+    let proposal = ProposedViewSize(
+      width: min(description.hints.width ?? size.width, size.width), height: size.height)
+    return scope.perform {
+      let dimensions = node.dimensions(proposal)
+      var origin = description.alignment.origin(of: dimensions, in: size)
+      if collection.content.context.environment.layoutDirection == .rightToLeft {
+        origin.x = size.width - origin.x - dimensions.width
+      }
+      let canvas = Canvas(render: collection.render)
+      node.draw(at: origin, proposal: proposal, on: canvas)
+      return canvas.items
+    }
+  }
+
+  /// The view, made when it is first needed.
+  private func made() -> (LayoutNode, CellDescription, ViewScope)? {
+    guard let scope else { return nil }
+    if let node, let description { return (node, description, scope) }
+    guard let description = collection.content.cell(for: identity) else { return nil }
+    let node = scope.evaluate(description.makeNode)
+    self.description = description
+    self.node = node
+    return (node, description, scope)
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+extension View {
+  /// Runs an action when a collection is scrolled near its end, once for each version of its content.
+  ///
+  /// A version ends when the number of items of a section, the number of sections or the last item changes: an action that
+  /// appends a page is run again near the end of the longer content, and not before. Hosts run it after drawing; a picture drawn once
+  /// runs none.
+  ///
+  /// - Parameters:
+  ///   - distance: points left below what is seen; `nil` for as much as the collection is high.
+  ///   - action: appends more, for example.
+  public func onScrolledNearEnd(within distance: CGFloat? = nil, perform action: @escaping () -> Void)
+    -> some View
+  {
+    modifier(ValueModifier { $0[NearEndKey.self] = NearEndAction(distance: distance, action: action) })
+  }
+}
+
+/// What is done near the end of a collection.
+struct NearEndAction {
+  let distance: CGFloat?
+  let action: () -> Void
+}
+
+enum NearEndKey: ContainerValueKey {
+  static var defaultValue: NearEndAction? { nil }
+}
+
+/// What tells one state of a collection's content from another.
+struct ContentVersion: Hashable {
+  let counts: [Int]
+  let last: ViewPath?
+
+  /// The version of a content.
+  ///
+  /// O(S) in the sections.
+  init(_ content: CollectionContent) {
+    counts = content.sections.map { $0.section.content.count }
+    let section = content.sections.last { !$0.section.content.isEmpty }
+    last = section.map { $0.section.content.element(at: $0.section.content.count - 1).path }
+  }
+}

@@ -1,0 +1,154 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A view in a host whose content is made by itself, and anew when what it was made from changes.
+///
+/// What it drew is kept until something inside changes or it is drawn elsewhere.
+class KeptNode: LayoutNode, Sleeper {
+  nonisolated deinit {}
+
+  final let scope: ViewScope
+  private var made: LayoutNode?
+  private var drawing: KeptDrawing?
+
+  init(_ scope: ViewScope) {
+    self.scope = scope
+    super.init()
+    mayChange = true
+    scope.node = self
+    scope.isStale = true
+  }
+
+  /// Makes the content.
+  func makeContent() -> LayoutNode { LayoutNode() }
+
+  /// The content, made if it has to be.
+  final var content: LayoutNode {
+    if !scope.isStale, let made { return made }
+    let content = scope.evaluate(makeContent)
+    made = content
+    adopt(content)
+    return content
+  }
+
+  /// Forgets the content but keeps the state inside; `false` where there is none.
+  func sleep() -> Bool {
+    made = nil
+    invalidate()
+    let hasState = scope.sleep()
+    scope.node = self
+    return hasState
+  }
+
+  /// Has the content made anew, once it is asked for.
+  final func setNeedsContent() {
+    scope.isStale = true
+    invalidate()
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    drawing = nil
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = content
+    return scope.perform { content.sizeThatFits(proposal) }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    let content = content
+    return scope.perform { content.explicitAlignment(key, under: proposal) }
+  }
+
+  override var spacing: ViewSpacing {
+    let content = content
+    return scope.perform { content.spacing }
+  }
+
+  override var layoutPriority: Double { content.layoutPriority }
+
+  override var zIndex: Double { content.zIndex }
+
+  override var layoutValues: ContainerValues { content.layoutValues }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let content = content
+    if let drawing, drawing.fits(origin, proposal, in: canvas.render) {
+      drawing.repeat(on: canvas)
+    } else {
+      drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) { inner in
+        scope.perform { content.draw(at: origin, proposal: proposal, on: inner) }
+      }
+    }
+  }
+}
+
+/// The whole tree of a host.
+final class RootNode<Content: View>: KeptNode {
+  nonisolated deinit {}
+
+  private var view: Content
+  private var context: ResolutionContext
+
+  init(_ view: Content, in context: ResolutionContext) {
+    self.view = view
+    self.context = context
+    super.init(context.render.store.root)
+  }
+
+  /// Takes new values of the view and its environment.
+  func update(_ view: Content, in context: ResolutionContext) {
+    let isSame = self.context.makesSameViews(as: context)
+    if !isSame { self.context = context }
+    if isSame, !context.render.remakesAll, ValueComparison.areEqual(self.view, view) { return }
+    self.view = view
+    setNeedsContent()
+  }
+
+  override func makeContent() -> LayoutNode { context.rootNode(view) }
+}
+
+/// What a view drew, with all that its drawing told others.
+struct KeptDrawing {
+  private let origin: CGPoint
+  private let proposal: ProposedViewSize
+  private let spaces: [AnyHashable: CGPoint]
+  private let offsets: (before: CGPoint?, after: CGPoint?)
+  private let items: [DisplayItem]
+  private let preferences: PreferenceCollector
+  private let shown: [Lifecycle.Shown]
+
+  /// Draws and keeps it.
+  init(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas, draw: (Canvas) -> Void) {
+    let render = canvas.render
+    self.origin = origin
+    self.proposal = proposal
+    spaces = render.spaces
+    render.drawingCount += 1
+    let before = render.contentOffset
+    let known = render.lifecycle?.shown.count ?? 0
+    var items: [DisplayItem] = []
+    preferences = render.collectingPreferences { items = canvas.collect(draw) }
+    self.items = items
+    offsets = (before, render.contentOffset)
+    shown = render.lifecycle.map { Array($0.shown[known...]) } ?? []
+    canvas.append(items)
+    render.preferences.merge(preferences)
+  }
+
+  /// Whether drawing anew would give the same, as long as nothing inside has changed.
+  func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
+    self.origin == origin && self.proposal == proposal && offsets.before == render.contentOffset
+      && spaces == render.spaces
+  }
+
+  /// Draws the same once more.
+  func `repeat`(on canvas: Canvas) {
+    canvas.append(items)
+    canvas.render.contentOffset = offsets.after
+    canvas.render.preferences.merge(preferences)
+    if !shown.isEmpty { canvas.render.lifecycle?.note(shown) }
+  }
+}
