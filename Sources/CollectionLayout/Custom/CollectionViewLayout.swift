@@ -22,6 +22,9 @@ open class CollectionViewLayout: NSObject {
   /// A layout with the defaults; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Told that the layout was read from an archive, of which there are none here: never called.
+  open func awakeFromNib() {}
+
   /// The class of the attributes that ``layoutAttributesForElements(in:)`` answers.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 

@@ -21,11 +21,14 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of a supplementary or decoration view; nil for cells.
   open private(set) var representedElementKind: String?
   /// The middle of the element in content coordinates, in points.
-  open var center: CGPoint = .zero
+  open var center: CGPoint = .zero { didSet { assignedFrame = nil } }
   /// The element's size before it is transformed, in points.
-  open var size: CGSize = .zero
+  open var size: CGSize = .zero { didSet { assignedFrame = nil } }
   /// The map applied around the centre.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D = CATransform3DIdentity { didSet { assignedFrame = nil } }
+  /// The frame as it was assigned, while nothing else has changed it: a centre and a size give it back only to
+  /// the last bit but one, and layouts compare edges.
+  private var assignedFrame: CGRect?
   /// 0 is clear, 1 opaque.
   open var alpha: CGFloat = 1
   /// The stacking order; ties keep the order of the layout's answer.
@@ -66,6 +69,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// centre and chooses the size whose transformed rectangle has the frame's size, as layers do.
   open var frame: CGRect {
     get {
+      if let assignedFrame { return assignedFrame }
       let map = transform
       if map.isIdentity {
         return CGRect(
@@ -83,6 +87,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
       size =
         map.isIdentity
         ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
+      if map.isIdentity { assignedFrame = newValue }
     }
   }
 
@@ -156,6 +161,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.unmeasuredAxes = unmeasuredAxes
+    copy.assignedFrame = assignedFrame
     return copy
   }
 

@@ -197,6 +197,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: fitting.width + inset.left + inset.right, height: fitting.height)
   }
 
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the constraints inside ``contentView`` give, or what fits where there are none; in points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.isSizedByConstraints, !isSizedByConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let inset = contentInset
+    let room = CGSize(width: targetSize.width - inset.left - inset.right, height: targetSize.height)
+    let size = contentView.constrainedSize(room, horizontalFittingPriority, verticalFittingPriority)
+    return CGSize(width: size.width + inset.left + inset.right, height: size.height)
+  }
+
   // MARK: Background
 
   private func replaceBackground(_ old: UIView?, with new: UIView?) {

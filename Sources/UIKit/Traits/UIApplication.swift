@@ -69,7 +69,7 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// What a person has asked of all apps.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether motion is to be avoided; a picture has none.
   public static var isReduceMotionEnabled: Bool { false }

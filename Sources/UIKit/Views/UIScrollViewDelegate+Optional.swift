@@ -8,7 +8,9 @@ extension UIScrollViewDelegate {
 
   /// `scrollViewWillBeginDragging(_:)`, to be called as an optional method.
   @_disfavoredOverload
-  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
 
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, to be called as an optional method.
   @_disfavoredOverload

@@ -71,6 +71,7 @@ extension UIView: DisplayListSource {
       }
       drawing.add { () throws(DrawingDiagnostic) in try .fill(outline, with: .color(color)) }
     }
+    for diagnostic in constraintDiagnostics { drawing.add(DrawingDiagnostic(diagnostic)) }
     drawContent(in: &drawing)
     if layer.masksToBounds {
       drawing.visibleRect = drawing.visibleRect.isNull ? bounds : drawing.visibleRect.intersection(bounds)
