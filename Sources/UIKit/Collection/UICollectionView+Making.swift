@@ -50,11 +50,13 @@ extension UICollectionView {
     guard view.reuseKey != nil else {
       trap(
         "the view returned from \(method) (\(type(of: view))) at \(path) does not have a reuseIdentifier - views must"
-          + " be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: or its counterpart")
+          + " be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: or its counterpart"
+      )
     }
     guard view.identity == nil else {
       trap(
-        "the view returned from \(method) (\(type(of: view))) at \(path) is shown for another element already")
+        "the view returned from \(method) (\(type(of: view))) at \(path) is shown for another element already"
+      )
     }
     return view
   }

@@ -99,7 +99,8 @@ extension UICollectionView {
       trap("CALayer position contains NaN: [\(center.x) \(center.y)], given to \(attributes.identity)")
     }
     guard size.width.isFinite, size.height.isFinite else {
-      trap("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)], given to \(attributes.identity)")
+      trap(
+        "CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)], given to \(attributes.identity)")
     }
   }
 

@@ -81,7 +81,8 @@ extension UICollectionView {
     guard !isShowing else { return reloadData() }
     let map = DiffableIndexMap(difference)
     hosted { try $0.apply(difference, keepsVisible: false) }
-    shown = Dictionary(uniqueKeysWithValues: shown.values.compactMap { view in view.identity.map { ($0, view) } })
+    shown = Dictionary(
+      uniqueKeysWithValues: shown.values.compactMap { view in view.identity.map { ($0, view) } })
     let replaced = Set(difference.reloadedItems)
     let sections = Set(difference.reloadedSections)
     selection = Set(

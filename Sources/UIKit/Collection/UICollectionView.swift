@@ -306,6 +306,12 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return host.numberOfItems(inSection: section)
   }
 
+  /// How many views were made so far, how often one was used again, how many are in sight or wait for it, and how
+  /// often an item was asked for its size.
+  public var viewCounts: (made: Int, reused: Int, alive: Int, measured: Int) {
+    (host.createdCount, host.reusedCount, shown.count + registry.waitingCount, host.measurementCount)
+  }
+
   /// What is wrong with the data or the layout, in a way that leaves a picture.
   public var diagnostics: [DrawingDiagnostic] { host.diagnostics + notes }
 

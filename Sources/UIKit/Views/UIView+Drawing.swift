@@ -6,7 +6,7 @@ extension UIView: DisplayListSource {
   /// The picture of the view and everything inside.
   ///
   /// Where the environment proposes a width or height the view takes it first; a view without size takes the
-  /// size that fits.
+  /// size that fits. A scroll view is scrolled where the environment says so.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     var size = bounds.size
     if size == .zero { size = sizeThatFits(.zero) }
@@ -25,6 +25,9 @@ extension UIView: DisplayListSource {
       if let drawnTraits, drawnTraits != traits { traitsChanged(from: drawnTraits) }
       drawnTraits = traits
       if size != bounds.size { bounds.size = size }
+      if environment.contentOffset != .zero, let scrollView = self as? UIScrollView {
+        scrollView.contentOffset = environment.contentOffset
+      }
       layoutIfNeeded()
       var drawing = ViewDrawing()
       drawBody(in: &drawing)

@@ -70,7 +70,9 @@ struct DiffableFaceTests {
     controller.view.frame = box(0, 0, 320, 480)
     let view = try #require(controller.collectionView)
     func rows() -> [String?] { view.visibleCells.map(text) }
-    func levels() -> [Int] { view.visibleCells.compactMap { ($0 as? UICollectionViewListCell)?.indentationLevel } }
+    func levels() -> [Int] {
+      view.visibleCells.compactMap { ($0 as? UICollectionViewListCell)?.indentationLevel }
+    }
     #expect(rows() == ["A", "A1", "A2", "B"])
     #expect(levels() == [0, 1, 1, 0])
     let b = view.cellForItem(at: IndexPath(item: 3, section: 0))

@@ -181,7 +181,8 @@ struct ListCellTests {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.backgroundColor = .red
     let view = UICollectionView(
-      frame: box(0, 0, 320, 200), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      frame: box(0, 0, 320, 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
       var content = cell.defaultContentConfiguration()
       content.text = text

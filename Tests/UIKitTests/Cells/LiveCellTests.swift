@@ -15,7 +15,9 @@ struct LiveCellTests {
     let rows = Rows(count: 100, height: 100)
     // 480 points show 4.8 rows.
     #expect(rows.shown == ["0", "1", "2", "3", "4"])
-    #expect(rows.events == ["0", "1", "2", "3", "4"].map { "make \($0)" } + ["0", "1", "2", "3", "4"].map { "show \($0)" })
+    #expect(
+      rows.events == ["0", "1", "2", "3", "4"].map { "make \($0)" }
+        + ["0", "1", "2", "3", "4"].map { "show \($0)" })
     let cell = try #require(rows.view.cellForItem(at: IndexPath(item: 3, section: 0)))
     #expect(cell.frame == box(0, 300, 320, 100))
     #expect(rows.view.indexPath(for: cell) == IndexPath(item: 3, section: 0))
@@ -37,6 +39,9 @@ struct LiveCellTests {
     #expect(rows.shown == (0...10).map { "\($0)" })
     let preparations = rows.view.visibleCells.compactMap { ($0 as? CountedCell)?.preparations }
     #expect(preparations.allSatisfy { $0 > 50 })
+    #expect(rows.view.viewCounts.alive <= 12)
+    #expect(rows.view.viewCounts.made == CountedCell.alive - before)
+    #expect(rows.view.viewCounts.measured == 0)
   }
 
   @Test("A cell that leaves ends, waits, and is used again before another is made")
@@ -90,7 +95,9 @@ struct LiveCellTests {
     let controller = GenericCellsViewController()
     controller.view.frame = box(0, 0, 320, 120)
     controller.view.layoutIfNeeded()
-    let cells = controller.collectionView.visibleCells.compactMap { $0 as? CollectionViewCell<UILabel, String> }
+    let cells = controller.collectionView.visibleCells.compactMap {
+      $0 as? CollectionViewCell<UILabel, String>
+    }
     // Two of 100 and a gap of 7 fit 320 - 6 - 10 = 304 points: three would take 314. Rows at 4, 59 and 114.
     #expect(cells.map(\.model) == ["Cell 1/9", "Cell 2/9", "Cell 3/9", "Cell 4/9", "Cell 5/9", "Cell 6/9"])
     #expect(cells[0].frame == box(6, 4, 100, 50))

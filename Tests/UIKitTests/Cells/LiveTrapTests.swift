@@ -86,7 +86,8 @@ struct LiveTrapTests {
         view.layoutIfNeeded()
       }
     }
-    #expect(sentence(result).contains("UICollectionView dataSource returned a nil cell for item at index path"))
+    #expect(
+      sentence(result).contains("UICollectionView dataSource returned a nil cell for item at index path"))
   }
 
   @Test("A layout with headers and nobody to make them")
@@ -127,7 +128,8 @@ struct LiveTrapTests {
       await MainActor.run {
         let view = UICollectionView(
           frame: box(0, 0, 320, 480), collectionViewLayout: UICollectionViewFlowLayout())
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+          view, path, item in
           let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
           return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
@@ -155,7 +157,8 @@ struct LiveTrapTests {
       await MainActor.run { _ = Rows(OddLayout(count: 2) { _ in box(0, 0, 10, 10) }, [["a"]]) }
     }
     #expect(
-      sentence(result).contains("received layout attributes for a cell with an index path that does not exist"))
+      sentence(result).contains(
+        "received layout attributes for a cell with an index path that does not exist"))
   }
 
   @Test("A layout and a cell that never agree on a size")

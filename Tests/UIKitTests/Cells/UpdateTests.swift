@@ -142,7 +142,7 @@ struct UpdateTests {
 
   @Test("Random batches end as if the data had been there from the start", arguments: 0..<12)
   func random(seed: Int) {
-    var random = Seeded(seed: UInt64(seed))
+    var random = Seeded(state: UInt64(seed) + 1)
     var heights: [String: CGFloat] = [:]
     for number in 0..<400 { heights["\(number)"] = CGFloat(15 + (number * 37) % 60) }
     let rows = measuredRows([(0..<20).map { "\($0)" }], heights)
@@ -200,7 +200,9 @@ struct UpdateTests {
   func moving() {
     final class MovableRows: NSObject, UICollectionViewDataSource {
       var names = ["a", "b", "c", "d"]
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        names.count
+      }
       func collectionView(
         _ view: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {
@@ -234,19 +236,5 @@ struct UpdateTests {
     #expect(view.visibleCells.map(\.accessibilityLabel) == ["a", "c", "d", "b"])
     #expect(view.cellForItem(at: path(3)) === lifted)
     #expect(lifted?.frame == box(0, 150, 320, 50))
-  }
-}
-
-/// Random numbers that are the same every time.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -36,7 +36,8 @@ final class Rows: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   /// Called with the item whose cell is asked for.
   var onAsk: (IndexPath) -> Void = { _ in }
 
-  init(_ layout: UICollectionViewLayout, _ names: [[String]], size: CGSize = CGSize(width: 320, height: 480)) {
+  init(_ layout: UICollectionViewLayout, _ names: [[String]], size: CGSize = CGSize(width: 320, height: 480))
+  {
     view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     self.names = names
     super.init()

@@ -159,7 +159,8 @@ open class UICollectionViewDiffableDataSource<
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       trap(
-        "UICollectionView dataSource returned a nil cell for item at index path: \(indexPath), itemIdentifier: \(item)")
+        "UICollectionView dataSource returned a nil cell for item at index path: \(indexPath), itemIdentifier: \(item)"
+      )
     }
     updateOutline(of: cell, for: item, in: indexPath.section)
     return cell

@@ -90,7 +90,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       guard isShown else { continue }
       if accessory.kind == .label { view.bounds.size = view.sizeThatFits(.zero) }
       (view as? AccessoryView)?.isOn = accessory.kind == .multiselect ? isSelected : isExpanded
-      if accessory.isLeading { ends.leading.append((accessory, view)) } else { ends.trailing.append((accessory, view)) }
+      if accessory.isLeading {
+        ends.leading.append((accessory, view))
+      } else {
+        ends.trailing.append((accessory, view))
+      }
     }
     ends.leading = ordered(ends.leading)
     // The handle for moving is outermost, the others follow inwards from the last.
