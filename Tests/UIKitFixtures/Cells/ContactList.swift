@@ -90,6 +90,7 @@ final class OutlineViewController: UIViewController {
       .list(using: UICollectionLayoutListConfiguration(appearance: .sidebar), layoutEnvironment: environment)
     }
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, name in

@@ -2,31 +2,6 @@ import UIKit
 
 // The store's cure: one collection view whose sections scroll by themselves.
 
-func makeCategoriesSection() -> NSCollectionLayoutSection {
-  let item = NSCollectionLayoutItem(
-    layoutSize: NSCollectionLayoutSize(
-      widthDimension: .absolute(96),
-      heightDimension: .absolute(96)
-    )
-  )
-
-  let group = NSCollectionLayoutGroup.horizontal(
-    layoutSize: NSCollectionLayoutSize(
-      widthDimension: .estimated(96),
-      heightDimension: .absolute(96)
-    ),
-    subitems: [item]
-  )
-  group.interItemSpacing = .fixed(8)
-
-  let section = NSCollectionLayoutSection(group: group)
-  section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-  section.interGroupSpacing = 8
-  section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-
-  return section
-}
-
 /// A title over the row: a boundary item stays while the row scrolls below it.
 func makeTitledCategoriesSection() -> NSCollectionLayoutSection {
   let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -37,7 +12,7 @@ func makeTitledCategoriesSection() -> NSCollectionLayoutSection {
     elementKind: UICollectionView.elementKindSectionHeader,
     alignment: .top
   )
-  let section = makeCategoriesSection()
+  let section = HomeLayout().makeCategoriesSection()
   section.boundarySupplementaryItems = [header]
   return section
 }
@@ -63,7 +38,7 @@ final class TitleView: UICollectionReusableView {
 
 /// Twelve sections of twenty categories each.
 final class OrthogonalStoreViewController: UICollectionViewController {
-  init(section: @escaping () -> NSCollectionLayoutSection = makeCategoriesSection) {
+  init(section: @escaping () -> NSCollectionLayoutSection = { HomeLayout().makeCategoriesSection() }) {
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in section() })
   }
 

@@ -170,7 +170,7 @@ struct LiveCellTests {
   @Test("Items in rows that scroll by themselves are reached, and their offsets are kept")
   func rows() throws {
     let rows = Rows(
-      UICollectionViewCompositionalLayout(section: makeCategoriesSection()),
+      UICollectionViewCompositionalLayout(section: HomeLayout().makeCategoriesSection()),
       (0..<12).map { section in (0..<20).map { "\(section).\($0)" } })
     rows.view.scrollToItem(at: IndexPath(item: 7, section: 9), at: [.top, .left], animated: false)
     // 7 · (96 + 8) = 728 along the row; section 9 begins at 864, but the content of 12 · 96 = 1152 ends at 672.
