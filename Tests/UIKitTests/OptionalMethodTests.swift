@@ -57,4 +57,20 @@ struct OptionalMethodTests {
     layout.sectionInset = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
     #expect(layout.sectionInset == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6))
   }
+
+  @Test("Subclasses may use names of the engine's own")
+  func names() throws {
+    let layout = NamedLayout()
+    controller.title = "shelf"
+    layout.host = controller
+    controller.collectionView.setCollectionViewLayout(layout, animated: false)
+    let elements = layout.layoutAttributesForElements(in: controller.collectionView.bounds) ?? []
+    let cells = elements.compactMap { $0 as? NamedAttributes }
+      .filter { $0.representedElementCategory == .cell }
+    // Three sections of two items each.
+    #expect(cells.map(\.identity) == [0, 1, 0, 1, 0, 1])
+    #expect(cells.allSatisfy { $0.element == "shelf" })
+    let shown: UICollectionView? = layout.collectionView
+    #expect(shown === controller.collectionView)
+  }
 }

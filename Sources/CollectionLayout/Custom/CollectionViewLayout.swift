@@ -8,7 +8,7 @@ public import Geometry
 /// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses
 /// override these. Layouts that make plans answer all of them from ``currentPlan``.
 @preconcurrency @MainActor
-open class CollectionViewLayout: NSObject {
+open class CollectionViewLayout: NSObject, LayoutHosted {
   /// The view that shows the layout; set by the view.
   open weak var collectionView: (any CollectionViewHosting)?
   /// The plan as of the last question; nil after invalidation.

@@ -6,7 +6,7 @@ public import Geometry
 /// `frame`, `bounds`, `center` and `size` are four views of a centre and a size: changing one changes the
 /// others. Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
-open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, ElementNaming {
   /// The kinds of elements (UIKit's `UICollectionView.ElementCategory`).
   public enum ElementCategory: UInt, CaseIterable, Hashable, Sendable {
     case cell = 0
@@ -103,18 +103,6 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Which element the attributes are of, as plans name it.
-  public var identity: ElementIdentity {
-    let section = indexPath.isEmpty ? 0 : indexPath[0]
-    let item = indexPath.count > 1 ? indexPath[1] : 0
-    return switch representedElementCategory {
-    case .cell: .item(section: section, item: item)
-    case .supplementaryView:
-      .supplementary(kind: representedElementKind ?? "", section: section, item: item)
-    case .decorationView: .decoration(kind: representedElementKind ?? "", section: section, item: item)
-    }
-  }
-
   /// Makes these the attributes of the element that an identity names.
   private func adopt(_ identity: ElementIdentity) {
     indexPath = IndexPath(item: identity.item, section: identity.section)
@@ -134,11 +122,6 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     let attributes = ObjectSlot.make(self)
     attributes.adopt(identity)
     return attributes
-  }
-
-  /// These attributes as an element of a plan.
-  public var element: LayoutElement {
-    LayoutElement(identity: identity, frame: frame, zIndex: zIndex, unmeasuredAxes: unmeasuredAxes)
   }
 
   /// Takes over where an element of a plan is.

@@ -103,3 +103,25 @@ final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { next?.scrollViewDidScroll?(scrollView) }
 }
+
+/// Attributes with properties whose names the engine uses too.
+final class NamedAttributes: UICollectionViewLayoutAttributes {
+  var element: String?
+  var identity = 0
+}
+
+/// A layout with a property whose name the engine uses too.
+final class NamedLayout: UICollectionViewFlowLayout {
+  weak var host: AskedController?
+
+  override class var layoutAttributesClass: AnyClass { NamedAttributes.self }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)
+    for case let named as NamedAttributes in attributes ?? [] {
+      named.element = host?.title
+      named.identity = named.indexPath.item
+    }
+    return attributes
+  }
+}

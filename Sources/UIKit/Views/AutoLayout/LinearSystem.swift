@@ -83,15 +83,6 @@ struct LinearSystem {
   ///
   /// False, and nothing changed, when it is required and contradicts what is.
   mutating func add(_ expression: LinearExpression, _ relation: LinearRelation, level: Int?) -> Bool {
-    let before = level == nil ? self : nil
-    if insert(expression, relation, level: level) { return true }
-    if let before { self = before }
-    return false
-  }
-
-  private mutating func insert(
-    _ expression: LinearExpression, _ relation: LinearRelation, level: Int?
-  ) -> Bool {
     var row = Row(constant: expression.constant)
     for variable in expression.terms.keys.sorted() {
       let factor = expression.terms[variable] ?? 0
@@ -105,7 +96,11 @@ struct LinearSystem {
         install(row, as: own[0])
         return true
       }
-      guard insertWithArtificialColumn(row) else { return false }
+      let before = self
+      guard insertWithArtificialColumn(row) else {
+        self = before
+        return false
+      }
       minimize()
       return true
     }
