@@ -153,10 +153,10 @@ struct MisuseTests {
     let plain = ListSeparatorConfiguration(listAppearance: .plain)
     #expect(plain == ListSeparatorConfiguration(listAppearance: .insetGrouped))
     var painted = plain
-    painted.drawingValues["color"] = "red"
+    painted.drawingValues["color"] = .init("red")
     #expect(painted != plain)
     var again = plain
-    again.drawingValues["color"] = "red"
+    again.drawingValues["color"] = .init("red")
     #expect(painted == again)
     #expect(Set([plain, painted, again]).count == 2)
   }

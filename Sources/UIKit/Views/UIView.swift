@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import Geometry
 
@@ -43,7 +44,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var ownTintColor: UIColor?
   var ownLayoutMargins: UIEdgeInsets?
   var ownSafeAreaInsets: UIEdgeInsets?
-  private(set) var needsLayout = true
+  var needsLayout = true
   /// The active constraints that the view holds: those whose items meet in it.
   var heldConstraints: [NSLayoutConstraint] = []
   /// Whether a constraint of an outer view names something inside this one.
@@ -293,6 +294,11 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var subviews: [UIView] { children }
 
   // MARK: Drawing
+
+  /// What the picture says the view is; nil for nothing.
+  var displayElement: DisplayElement? {
+    accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+  }
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   open func drawContent(in context: inout ViewDrawing) {}

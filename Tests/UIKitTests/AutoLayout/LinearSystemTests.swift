@@ -3,15 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that depend on a seed alone.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 @Suite("Linear systems")
 struct LinearSystemTests {
   /// An expression over `count` variables with a few random factors.
