@@ -30,7 +30,10 @@ public final class ViewHost<Content: View> {
     store.onChange = { [weak self] in self?.setNeedsUpdate() }
   }
 
-  isolated deinit { lifecycle.end() }
+  isolated deinit {
+    lifecycle.end()
+    store.end()
+  }
 
   /// Draws the view and runs the actions that follow.
   ///

@@ -54,6 +54,15 @@ final class StateStore {
     evaluated = []
   }
 
+  /// Forgets everything, when nothing is drawn any more.
+  ///
+  /// What is kept knows the rendering, and that knows the store: somebody has to let go.
+  func end() {
+    evaluated = []
+    stale = []
+    root.end()
+  }
+
   /// Whether something has changed since the last pass began, as far as is told by now.
   var needsPass: Bool { isDirty || !changes.isEmpty }
 

@@ -103,6 +103,13 @@ final class ViewScope: Evaluation {
     }
   }
 
+  /// Forgets everything, when nothing is drawn any more.
+  func end() {
+    entries = [:]
+    node = nil
+    onInvalidate = nil
+  }
+
   /// Forgets the views but keeps their state, for when they are made again.
   ///
   /// - Returns: whether there is any state to keep; where there is none, the scope itself can go.
