@@ -27,6 +27,13 @@ let package = Package(
         .product(name: "CollectionLab", package: "CollectionLab"),
       ],
       swiftSettings: settings),
+    .systemLibrary(name: "CPangoFloor", pkgConfig: "pangocairo"),
+    .target(
+      name: "CTextFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
+    .executableTarget(
+      name: "view-benchmarks",
+      dependencies: ["CTextFloor", .product(name: "CollectionLab", package: "CollectionLab")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ private final class NewMeasurer: TextMeasuring {
     }
   }
 
-  @Test("After any edits a host draws what one draws that makes everything anew", arguments: 0..<60)
+  @Test("After any edits a host draws what one draws that makes everything anew", arguments: 0..<24)
   func edits(seed: UInt64) throws {
     var numbers = SplitMix(seed: seed)
     var tree = RandomTree.random(depth: 5, using: &numbers)
@@ -33,7 +33,7 @@ private final class NewMeasurer: TextMeasuring {
     // Counters that are not evaluated leave no binding behind, so those of the first drawing are kept.
     var bindings: [String: (Binding<Int>, Binding<Int>)] = [:]
     var environment = DrawingEnvironment(width: 200, textMeasurer: MonospacedTextMeasurer())
-    for step in 0..<40 {
+    for step in 0..<30 {
       let list = try kept.draw(environment)
       var other = environment
       other.textMeasurer = NewMeasurer()

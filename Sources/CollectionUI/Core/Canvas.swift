@@ -24,7 +24,12 @@ final class Canvas {
   }
 
   /// Adds items that exist already.
-  func append(_ more: [DisplayItem]) { items.append(contentsOf: more) }
+  func append(_ more: [DisplayItem]) {
+    if items.isEmpty { items = more } else { items.append(contentsOf: more) }
+  }
+
+  /// Makes room for as many items.
+  func reserve(_ count: Int) { items.reserveCapacity(count) }
 
   /// Adds a scope, unless it shows nothing.
   func addScope(_ scope: @autoclosure () -> DisplayScope) {

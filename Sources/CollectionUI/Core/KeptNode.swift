@@ -11,6 +11,13 @@ class KeptNode: LayoutNode, Sleeper {
   final let scope: ViewScope
   private var made: LayoutNode?
   private var drawing: KeptDrawing?
+  /// How many items were drawn last.
+  private var itemCount = 0
+  private var knownSpacing: ViewSpacing?
+  /// Guides asked for before; a container asks for one or two under the proposal that it places the view with.
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+
+  private static let guideLimit = 4
 
   init(_ scope: ViewScope) {
     self.scope = scope
@@ -50,6 +57,8 @@ class KeptNode: LayoutNode, Sleeper {
   override func invalidate() {
     super.invalidate()
     drawing = nil
+    knownSpacing = nil
+    guides = []
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -58,13 +67,20 @@ class KeptNode: LayoutNode, Sleeper {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    for guide in guides where guide.proposal == proposal && guide.key.isSame(as: key) { return guide.value }
     let content = content
-    return scope.perform { content.explicitAlignment(key, under: proposal) }
+    let value = scope.perform { content.explicitAlignment(key, under: proposal) }
+    if guides.count == Self.guideLimit { guides.removeFirst() }
+    guides.append((key, proposal, value))
+    return value
   }
 
   override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
     let content = content
-    return scope.perform { content.spacing }
+    let spacing = scope.perform { content.spacing }
+    knownSpacing = spacing
+    return spacing
   }
 
   override var layoutPriority: Double { content.layoutPriority }
@@ -78,9 +94,12 @@ class KeptNode: LayoutNode, Sleeper {
     if let drawing, drawing.fits(origin, proposal, in: canvas.render) {
       drawing.repeat(on: canvas)
     } else {
-      drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) { inner in
+      let drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) { inner in
+        inner.reserve(itemCount)
         scope.perform { content.draw(at: origin, proposal: proposal, on: inner) }
       }
+      itemCount = drawing.items.count
+      self.drawing = drawing
     }
   }
 }
@@ -116,7 +135,7 @@ struct KeptDrawing {
   private let proposal: ProposedViewSize
   private let spaces: [AnyHashable: CGPoint]
   private let offsets: (before: CGPoint?, after: CGPoint?)
-  private let items: [DisplayItem]
+  let items: [DisplayItem]
   private let preferences: PreferenceCollector
   private let shown: [Lifecycle.Shown]
 

@@ -34,10 +34,28 @@ final class RenderContext {
   private(set) var diagnostics: [DrawingDiagnostic] = []
   private(set) var error: (any Error)?
   private var known: Set<DrawingDiagnostic> = []
-  private var shapes: [TextBlock: ShapedText] = [:]
+  private var shapes: [ShapeKey: ShapedText] = [:]
+  /// The widths of ellipses in the styles met so far, which are few.
+  private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
 
   /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
   private static let shapeLimit = 20_000
+  /// Beyond this many styles, the widths of ellipses are forgotten.
+  private static let ellipsisLimit = 16
+
+  /// A text block as a key: what tells most blocks apart is hashed, everything is compared.
+  private struct ShapeKey: Hashable {
+    let block: TextBlock
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(block.width)
+      hasher.combine(block.height)
+      for run in block.runs {
+        hasher.combine(run.string)
+        hasher.combine(run.style.font.size)
+      }
+    }
+  }
 
   init(
     measurer: any TextMeasuring, contentOffset: CGPoint? = nil, store: StateStore = StateStore(),
@@ -103,6 +121,7 @@ final class RenderContext {
     remakesAll = true
     error = nil
     shapes = [:]
+    ellipses = []
   }
 
   /// Notes an error that leaves nothing to draw; the first is the one that is thrown.
@@ -117,14 +136,26 @@ final class RenderContext {
 
   /// The shape of `block`, shaped once; an empty text where the engine fails.
   func shape(_ block: TextBlock) -> ShapedText {
-    if let shaped = shapes[block] { return shaped }
+    let key = ShapeKey(block: block)
+    if let shaped = shapes[key] { return shaped }
     if shapes.count >= Self.shapeLimit { shapes.removeAll(keepingCapacity: true) }
     var shaped = ShapedText(string: "", size: .zero, lines: [], runs: [])
     do {
       shaped = try measurer.shape(block)
       shapeCount += 1
-      shapes[block] = shaped
+      shapes[key] = shaped
     } catch { fail(error) }
     return shaped
+  }
+
+  /// The width of an ellipsis, in points; 0 where the engine fails.
+  func ellipsisWidth(_ style: TextStyle, scale: CGFloat) -> CGFloat {
+    for known in ellipses where known.scale == scale && known.style == style { return known.width }
+    let block = TextBlock(runs: [TextRun("\u{2026}", style: style)], displayScale: scale)
+    let width = shape(block).size.width
+    if error != nil { return width }
+    if ellipses.count == Self.ellipsisLimit { ellipses = [] }
+    ellipses.append((style, scale, width))
+    return width
   }
 }

@@ -13,7 +13,7 @@ extension View {
   ///   is unknown.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     let render = RenderContext(measurer: environment.textMeasurer)
-    defer { render.store.end() }
+    defer { render.store.root.end() }
     let list = try render.settle(in: environment) { context in
       render.store.root.evaluate { context.rootNode(self) }
     }

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Sizes depend on the proposal only and are remembered. The base class is a view of nothing.
 public class LayoutNode {
-  nonisolated deinit {}
+  nonisolated deinit { knownHandle?.target = nil }
 
   /// The size answered last, which is the one most often asked again.
   private var latest: (proposal: ProposedViewSize, size: CGSize)?
@@ -16,16 +16,14 @@ public class LayoutNode {
   private var overflow: [ProposedViewSize: CGSize] = [:]
 
   /// The nodes that measure and draw this one, most often one; known where something inside may change.
-  private var parents: [Parent] = []
+  private var parents: [Handle<LayoutNode>] = []
+  /// Leads here from nodes inside.
+  private nonisolated(unsafe) var knownHandle: Handle<LayoutNode>?
   /// Whether something inside may change without this node being made anew, as in a host.
   final var mayChange = false
 
   /// Sizes computed so far, of all nodes.
   private(set) static var computedCount = 0
-
-  private struct Parent {
-    weak var node: LayoutNode?
-  }
 
   private static let memoLimit = 8
 
@@ -39,22 +37,26 @@ public class LayoutNode {
     let size = computeSize(proposal)
     LayoutNode.computedCount &+= 1
     if let latest {
+      if memo.isEmpty { memo.reserveCapacity(3) }
       if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
     }
     latest = (proposal, size)
     return size
   }
 
+  /// Leads here without keeping the node alive.
+  final var handle: Handle<LayoutNode> {
+    if let knownHandle { return knownHandle }
+    let handle = Handle(self)
+    knownHandle = handle
+    return handle
+  }
+
   /// Takes a child, on which the size and the drawing of this node depend.
   final func adopt(_ child: LayoutNode) {
     guard child.mayChange else { return }
     mayChange = true
-    var isKnown = false
-    child.parents.removeAll { parent in
-      if parent.node === self { isKnown = true }
-      return parent.node == nil
-    }
-    if !isKnown { child.parents.append(Parent(node: self)) }
+    child.parents.add(handle)
   }
 
   /// Takes children, on which the size and the drawing of this node depend.
@@ -67,7 +69,7 @@ public class LayoutNode {
     invalidate()
     var isBelow = false
     for parent in parents {
-      if let node = parent.node, node.invalidate(upTo: end) { isBelow = true }
+      if let node = parent.target, node.invalidate(upTo: end) { isBelow = true }
     }
     return isBelow
   }

@@ -10,6 +10,7 @@ import Foundation
 /// the body around it is evaluated.
 ///
 /// A picture drawn once needs no host.
+@preconcurrency @MainActor
 public final class ViewHost<Content: View> {
   /// What is shown.
   public var rootView: Content {
@@ -32,7 +33,7 @@ public final class ViewHost<Content: View> {
 
   isolated deinit {
     lifecycle.end()
-    store.end()
+    store.root.end()
   }
 
   /// Draws the view and runs the actions that follow.
@@ -59,8 +60,8 @@ public final class ViewHost<Content: View> {
     store.endLifetimes()
     // What is still changing after the last pass waits for the next drawing.
     needsUpdate = store.needsPass
-    return DisplayList(
-      size: list.size, items: list.items, diagnostics: store.diagnostics() + render.diagnostics)
+    for diagnostic in store.diagnostics() { render.tell(diagnostic) }
+    return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)
   }
 
   /// Ends the view's appearance: actions for disappearing run, and work is cancelled.

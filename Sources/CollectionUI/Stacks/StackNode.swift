@@ -42,12 +42,14 @@ final class StackNode: LayoutNode {
   private func computeGaps() -> [CGFloat] {
     var gaps: [CGFloat] = []
     gaps.reserveCapacity(children.count)
-    for index in children.indices {
-      if index == 0 {
-        gaps.append(0)
+    var last: ViewSpacing?
+    for child in children {
+      if let ownSpacing {
+        gaps.append(gaps.isEmpty ? 0 : ownSpacing)
       } else {
-        gaps.append(
-          ownSpacing ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis))
+        let next = child.spacing
+        gaps.append(last?.distance(to: next, along: axis) ?? 0)
+        last = next
       }
     }
     return gaps
@@ -57,6 +59,7 @@ final class StackNode: LayoutNode {
     super.invalidate()
     layouts = []
     knownGaps = nil
+    knownSpacing = nil
   }
 
   override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
@@ -64,6 +67,15 @@ final class StackNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
   override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  private var knownSpacing: ViewSpacing?
+
+  private func computeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .empty }
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -115,6 +127,7 @@ final class StackNode: LayoutNode {
   private func layout(_ proposal: ProposedViewSize) -> StackLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     let layout = computeLayout(proposal)
+    if layouts.isEmpty { layouts.reserveCapacity(Self.layoutLimit) }
     if layouts.count == Self.layoutLimit { layouts.removeFirst() }
     layouts.append((proposal, layout))
     return layout

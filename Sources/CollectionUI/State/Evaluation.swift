@@ -3,16 +3,22 @@ import Synchronization
 
 /// Something made from state and objects that were read meanwhile, and made anew once they change.
 class Evaluation {
-  nonisolated deinit {}
+  nonisolated deinit { handle.target = nil }
 
   /// Whether something that was read has changed.
   final var isStale = false
   /// The scope that has to be made anew with this.
-  final private(set) weak var scope: ViewScope?
+  final var scope: ViewScope? { scopeHandle?.target as? ViewScope }
+  private let scopeHandle: Handle<Evaluation>?
+  /// Leads here from what is read.
+  nonisolated final let handle = Handle<Evaluation>()
   /// What is being evaluated, which depends on what is read.
   fileprivate(set) static var current: Evaluation?
 
-  init(scope: ViewScope?) { self.scope = scope }
+  init(scope: ViewScope?) {
+    scopeHandle = scope?.handle
+    handle.target = self
+  }
 
   /// Notes that what was read has changed.
   func setStale() {
@@ -33,34 +39,35 @@ class Evaluation {
     let changes = store.changes
     return withObservationTracking {
       trackState(work)
-    } onChange: { [weak self] in
-      if let self { changes.add(self) }
+    } onChange: { [handle] in
+      changes.add(handle)
     }
   }
 }
 
 /// Evaluations whose observed objects have changed; told from whatever thread changes them.
 nonisolated final class ObservedChanges: Sendable {
-  private let evaluations = Mutex<[Evaluation]>([])
+  private let evaluations = Mutex<[Handle<Evaluation>]>([])
 
   init() {}
 
   /// Notes a change, which makes views stale when the main actor comes to it, at the latest.
-  func add(_ evaluation: Evaluation) {
+  func add(_ evaluation: Handle<Evaluation>) {
     let isFirst = evaluations.withLock { evaluations in
       evaluations.append(evaluation)
       return evaluations.count == 1
     }
-    if isFirst { Task { @MainActor in for evaluation in self.take() { evaluation.setStale() } } }
+    if isFirst { Task { @MainActor in self.deliver() } }
   }
 
   var isEmpty: Bool { evaluations.withLock { $0.isEmpty } }
 
-  /// The evaluations told since this was asked last.
-  func take() -> [Evaluation] {
-    evaluations.withLock { evaluations in
+  /// Makes the evaluations stale that were told since the last time.
+  @MainActor func deliver() {
+    let changed = evaluations.withLock { evaluations in
       defer { evaluations = [] }
       return evaluations
     }
+    for handle in changed { handle.target?.setStale() }
   }
 }

@@ -3,17 +3,13 @@ final class StateBox<Value> {
   nonisolated deinit {}
 
   private var stored: Value
-  private weak var store: StateStore?
+  private let store: Handle<StateStore>
   /// What was made from the value and depends on it.
-  private var readers: [Reader] = []
-
-  private struct Reader {
-    weak var evaluation: Evaluation?
-  }
+  private var readers: [Handle<Evaluation>] = []
 
   init(_ value: Value, store: StateStore) {
     stored = value
-    self.store = store
+    self.store = store.handle
   }
 
   /// The value; writing a different one asks for what was made from the old one to be made anew.
@@ -26,24 +22,20 @@ final class StateBox<Value> {
       let isSame = Self.areEqual(stored, newValue)
       stored = newValue
       if isSame { return }
-      store?.noteWrite()
-      if store?.isRetaining == true {
+      guard let store = store.target else { return }
+      store.noteWrite()
+      if store.isRetaining {
         let old = readers
         readers = []
-        for reader in old { reader.evaluation?.setStale() }
+        for reader in old { reader.target?.setStale() }
       } else {
-        store?.setDirty()
+        store.setDirty()
       }
     }
   }
 
   private func addReader(_ evaluation: Evaluation) {
-    var isKnown = false
-    readers.removeAll { reader in
-      if reader.evaluation === evaluation { isKnown = true }
-      return reader.evaluation == nil
-    }
-    if !isKnown { readers.append(Reader(evaluation: evaluation)) }
+    readers.add(evaluation.handle)
   }
 
   /// Whether both values are certainly equal; values that cannot be compared count as different.

@@ -2,7 +2,10 @@ import Drawing
 
 /// What is shared by all that a tree of views remembers from one evaluation to the next.
 final class StateStore {
-  nonisolated deinit {}
+  nonisolated deinit { handle.target = nil }
+
+  /// Leads here from what is kept.
+  nonisolated let handle = Handle<StateStore>()
 
   /// Whether views are kept with their nodes and evaluated one by one, as in a host, rather than all in each pass.
   let isRetaining: Bool
@@ -30,7 +33,8 @@ final class StateStore {
   init(isRetaining: Bool = false) {
     self.isRetaining = isRetaining
     scope = root
-    root.store = self
+    handle.target = self
+    root.storeHandle = handle
   }
 
   /// The box of a property; `make` gives the first value of its lifetime.
@@ -40,7 +44,7 @@ final class StateStore {
 
   /// Starts over: what was taken from views that have changed since is forgotten.
   func beginPass() {
-    for evaluation in changes.take() { evaluation.setStale() }
+    changes.deliver()
     let changed = stale
     stale = []
     for scope in changed { scope.invalidate() }
@@ -52,15 +56,6 @@ final class StateStore {
   func endLifetimes() {
     for scope in evaluated { scope.endLifetimes() }
     evaluated = []
-  }
-
-  /// Forgets everything, when nothing is drawn any more.
-  ///
-  /// What is kept knows the rendering, and that knows the store: somebody has to let go.
-  func end() {
-    evaluated = []
-    stale = []
-    root.end()
   }
 
   /// Whether something has changed since the last pass began, as far as is told by now.
@@ -81,8 +76,8 @@ final class StateStore {
     weak var scope: ViewScope?
   }
 
-  /// Notes that what a scope keeps is being asked for anew.
-  func noteEvaluation(of scope: ViewScope) { evaluated.append(scope) }
+  /// Notes that what a scope keeps is being asked for anew; lifetimes within one picture end with it.
+  func noteEvaluation(of scope: ViewScope) { if isRetaining { evaluated.append(scope) } }
 
   /// Notes that views have to be made anew.
   func noteStale(_ scope: ViewScope) {

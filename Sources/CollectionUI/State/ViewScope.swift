@@ -22,14 +22,20 @@ final class ViewScope: Evaluation {
     var generation: Int
   }
 
-  weak var store: StateStore?
+  /// Leads to what the whole tree shares.
+  var storeHandle: Handle<StateStore>?
+  private var store: StateStore? { storeHandle?.target }
   private var entries: [Key: Entry] = [:]
   /// The number of the latest evaluation.
   private var generation = 0
   /// Problems met since the latest evaluation.
   private(set) var diagnostics: [DrawingDiagnostic] = []
   /// The node whose content is made in this scope; `nil` where a container draws the content by itself.
-  weak var node: LayoutNode?
+  var node: LayoutNode? {
+    get { nodeHandle?.target }
+    set { nodeHandle = newValue?.handle }
+  }
+  private var nodeHandle: Handle<LayoutNode>?
   /// Called before a drawing when something inside has changed, so that what was made in this scope has to be measured
   /// and drawn anew; ask ``Evaluation/isStale`` whether it has to be made anew before.
   var onInvalidate: (() -> Void)?
@@ -40,7 +46,7 @@ final class ViewScope: Evaluation {
   ///   - store: what the whole tree shares.
   ///   - scope: the scope around; `nil` where a container draws the content by itself.
   init(in store: StateStore? = nil, inside scope: ViewScope? = nil) {
-    self.store = store
+    storeHandle = store?.handle
     super.init(scope: scope)
     isStale = true
   }
@@ -93,7 +99,7 @@ final class ViewScope: Evaluation {
   /// Notes a problem of the scope's views.
   func diagnose(_ diagnostic: DrawingDiagnostic) {
     if diagnostics.isEmpty { store?.noteDiagnostics(of: self) }
-    diagnostics.append(diagnostic)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   /// Forgets what the latest evaluation did not ask for.
@@ -101,13 +107,6 @@ final class ViewScope: Evaluation {
     if entries.contains(where: { $0.value.generation != generation }) {
       entries = entries.filter { $0.value.generation == generation }
     }
-  }
-
-  /// Forgets everything, when nothing is drawn any more.
-  func end() {
-    entries = [:]
-    node = nil
-    onInvalidate = nil
   }
 
   /// Forgets the views but keeps their state, for when they are made again.
@@ -122,6 +121,9 @@ final class ViewScope: Evaluation {
     }
     return !entries.isEmpty
   }
+
+  /// Ends all lifetimes.
+  func end() { entries = [:] }
 
   // MARK: Changes
 

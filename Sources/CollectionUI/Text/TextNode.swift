@@ -61,8 +61,7 @@ final class TextNode: LayoutNode {
   /// The width of the least that is ever shown: an ellipsis, or the whole text where that is less.
   private var leastWidth: CGFloat {
     guard let style = block.runs.first?.style else { return 0 }
-    let ellipsis = TextBlock(runs: [TextRun("\u{2026}", style: style)], displayScale: block.displayScale)
-    return min(render.shape(ellipsis).size.width, ideal.size.width)
+    return min(render.ellipsisWidth(style, scale: block.displayScale), ideal.size.width)
   }
 
   /// The height of one line, rounded up to a pixel.
