@@ -148,4 +148,28 @@ import Testing
       ])
     #expect(collection.host.measurementCount == 0)
   }
+
+  @Test("An update that changes nothing but a layout, hints or insets lays the same items out anew")
+  func relayout() throws {
+    func view(_ layout: CollectionSectionLayout, height: CGFloat) -> AnyView {
+      AnyView(
+        CollectionView { ForEach(0..<4) { _ in Color.red } }.collectionItemHeight(height).collectionLayout(
+          layout))
+    }
+    let host = ViewHost(rootView: view(.list(spacing: 0), height: 10))
+    func frames() throws -> [CGRect] {
+      try Drawn.elements(
+        host.displayList(
+          in: DrawingEnvironment(width: 100, height: 100, textMeasurer: MonospacedTextMeasurer()))
+      ).map(\.frame)
+    }
+    #expect(try frames().map(\.origin.y) == [0, 10, 20, 30])
+    host.rootView = view(.grid(2, spacing: 0), height: 10)
+    #expect(try frames().map(\.origin.y) == [0, 0, 10, 10])
+    host.rootView = view(.grid(2, spacing: 0), height: 20)
+    #expect(try frames().map(\.origin.y) == [0, 0, 20, 20])
+    host.rootView = view(
+      .list(spacing: 1, insets: EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0)), height: 20)
+    #expect(try frames().map(\.origin.y) == [3, 24, 45, 66])
+  }
 }

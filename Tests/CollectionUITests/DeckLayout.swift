@@ -4,7 +4,8 @@ import Geometry
 
 /// A layout of one's own: cards in a pile, of which the lower ones look out at the bottom.
 ///
-/// Card heights are what the views declare; each card begins `peek` points below the one before it and lies in front of it.
+/// Card heights are what the views declare; each card begins `peek` points below the one before
+/// it and lies in front of it.
 final class DeckLayout: CollectionViewLayout {
   private let peek: CGFloat = 40
   private let margin: CGFloat = 10

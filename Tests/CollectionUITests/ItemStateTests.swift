@@ -91,13 +91,35 @@ import Testing
     #expect(!resting.frames.contains { $0.width == 20 })
   }
 
+  @Test("Buttons that are actions fill their action: red where they destroy, else their own tint, else grey")
+  func actionButtons() throws {
+    let view = list {
+      box(30, 10)
+        .swipeActions {
+          Button("A", role: .destructive) {}
+          Button("B") {}.tint(.orange)
+          Button("C") {}
+        }
+        .collectionItemState(.swipedTrailing)
+    }
+    let drawn = try Drawn(view.tint(.green), width: 300, height: 100)
+    let colors = fills(drawn).filter { $0 != SystemColor.systemGray.resolved(for: .light) }
+    #expect(
+      Array(colors.prefix(2)) == [SystemColor.systemRed, .systemOrange].map { $0.resolved(for: .light) })
+    #expect(drawn.texts == ["A", "B", "C"])
+    #expect(
+      drawn.frames.filter { $0.size == CGSize(width: 74, height: 44) }.map(\.minX) == [
+        226, 226, 152, 152, 78, 78,
+      ])
+  }
+
   @Test("Rows being edited make room for a mark and a handle, and chosen ones have a tick")
   func editing() throws {
     let view = CollectionView(selection: .constant([1] as Set<Int>)) { ForEach(0..<2) { _ in box(30, 10) } }
       .collectionItemState(.editing).collectionLayout(.list(.plain))
     let drawn = try Drawn(view, width: 300, height: 100)
     #expect(boxes(drawn).map(\.minX) == [54, 54])  // 16 + 38
-    #expect(fills(drawn).filter { $0 == SystemColor.systemBlue.resolved(for: .light) }.count == 3)  // boxes and disc
+    #expect(fills(drawn).filter { $0 == SystemColor.systemBlue.resolved(for: .light) }.count == 3)
   }
 
   @Test("A lifted item is drawn above all others, away from its place, which stays free")

@@ -35,7 +35,7 @@ import Testing
   func offset() throws {
     let collection = try HostedCollection(rows.collectionScrollPosition(tag: 500, anchor: .top))
     // Item 500 is the third of the 167th three: 166 × 144 + 30 + 8 + 40 + 8.
-    #expect(collection.host.bounds.minY == 166 * 144 + 86)
+    #expect(collection.host.bounds.minY == 166 * 144 + 86 as CGFloat)
   }
 
   @Test("A tag of one's own is found, the first of several, and of the very type that is asked for")
@@ -70,7 +70,7 @@ import Testing
     CollectionView {
       Section { ForEach(0..<30) { _ in Color.red } }
       Section { ForEach(0..<12) { Color.green.tag("card \($0)") } }
-        .collectionItemWidth(100)
+        .collectionItemWidth(100).collectionItemHeight(40)
         .collectionLayout(.carousel(behavior, spacing: 10))
       Section { ForEach(100..<130) { _ in Color.red } }
     }
@@ -154,6 +154,7 @@ import Testing
     }
     _ = try draw()
     let proxy = try #require(known)
+    // A row of twelve cards is 12 × 110 − 10 points long; 200 are seen.
     #expect(
       proxy.contentOffset == .zero && proxy.offset(ofSection: 1) == 0 && proxy.offset(ofSection: 0) == nil)
     #expect(!host.needsUpdate)
@@ -167,14 +168,14 @@ import Testing
     #expect(try card(3) == CGRect(x: -5, y: 0, width: 100, height: 40))
     proxy.scroll(section: 1, to: 9999)
     _ = try draw()
-    #expect(proxy.offset(ofSection: 1) == 12 * 110 - 10 - 200)
+    #expect(proxy.offset(ofSection: 1) == 1110 as CGFloat)
     proxy.scrollTo(section: 2)
     _ = try draw()
-    #expect(proxy.contentOffset.y == 1432 + 40)
+    #expect(proxy.contentOffset.y == 1472 as CGFloat)
     proxy.scrollTo(offset: CGPoint(x: 0, y: 12))
     _ = try draw()
     #expect(proxy.contentOffset.y == 12)
-    #expect(proxy.offset(ofSection: 1) == 12 * 110 - 10 - 200, "offsets along rows are theirs")
+    #expect(proxy.offset(ofSection: 1) == 1110 as CGFloat, "offsets along rows are theirs")
   }
 
   @Test("The action near the end runs once for each version of the content, in hosts only")

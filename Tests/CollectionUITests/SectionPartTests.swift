@@ -54,6 +54,22 @@ import Testing
     #expect(drawn.frames.last == CGRect(x: 70, y: 5, width: 20, height: 10))
   }
 
+  @Test("A badge larger than the first keeps its own size and its middle on the corner")
+  func largerBadge() throws {
+    let view = CollectionView {
+      ForEach(0..<2) { index in
+        Color.red.collectionItemBadge { box(index == 0 ? 20 : 36, 10) }
+      }
+    }
+    .collectionItemHeight(40).collectionLayout(.grid(2, spacing: 10, insets: EdgeInsets(10)))
+    // Columns of (130 − 30) / 2 = 50 end at 60 and 120: 60 − 10 and 120 − 18.
+    let badges = try Drawn(view, width: 130, height: 100).frames.filter { $0.height == 10 }
+    #expect(
+      badges == [CGRect(x: 50, y: 5, width: 20, height: 10), CGRect(x: 102, y: 5, width: 36, height: 10)])
+    let mirrored = try Drawn(view, width: 130, height: 100, traits: Traits(layoutDirection: .rightToLeft))
+    #expect(mirrored.frames.filter { $0.height == 10 } == badges.map { $0.mirrored(in: 130) })
+  }
+
   @Test("Where items are placed one by one, their cells draw the badge at the same place")
   func drawnBadge() throws {
     let view = CollectionView {

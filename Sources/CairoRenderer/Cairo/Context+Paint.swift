@@ -28,6 +28,20 @@ func setSource(_ context: OpaquePointer, _ paint: Paint) {
     let (x, y) = (Double(center.x), Double(center.y))
     setGradient(
       context, cairo_pattern_create_radial(x, y, Double(startRadius), x, y, Double(endRadius)), stops)
+  case .ellipticalGradient(let stops, let center, let radii, let start):
+    if radii.width <= 0 || radii.height <= 0 || start >= 1 {
+      setSource(context, stops.last?.color ?? .clear)
+      return
+    }
+    let pattern = cairo_pattern_create_radial(0, 0, start, 0, 0, 1)
+    // The pattern's matrix maps the item's space to that of a circle of radius 1.
+    var matrix = cairo_matrix_t(
+      xx: 1 / Double(radii.width), yx: 0, xy: 0, yy: 1 / Double(radii.height),
+      x0: -Double(center.x / radii.width), y0: -Double(center.y / radii.height))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    setGradient(context, pattern, stops)
+  case .angularGradient(let stops, let center, let startAngle, let endAngle):
+    setSweep(context, AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle), around: center)
   }
 }
 

@@ -45,8 +45,10 @@ struct TextCommand {
 struct LayerCommand {
   /// In order; the clips around the layer are not among theirs.
   var commands: [DrawCommand]
-  /// Every pixel the commands may touch, the shadow not counted.
+  /// Every pixel the commands may touch, blurred where they are; the shadow not counted.
   var contentBox: PixelBox
+  /// How the commands' picture is blurred before anything else is done with it.
+  var blur: Blur?
   var opacity: Double
   var blendMode: BlendMode
   var shadow: LayerShadow?

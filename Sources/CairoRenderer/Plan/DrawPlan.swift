@@ -151,6 +151,9 @@ struct DrawPlan {
       contentLimits = limits.union(
         limits.offsetBy(dx: -dx, dy: -dy).grown(dx: blur.reachX, dy: blur.reachY))
     }
+    let contentBlur = scope.blur > 0 ? Blur(radius: scope.blur, transform) : nil
+    let blurredLimits = contentLimits
+    if let contentBlur { contentLimits = contentLimits.grown(dx: contentBlur.reachX, dy: contentBlur.reachY) }
     var inner = ClipNode.none
     if let path = scope.clip {
       contentLimits = contentLimits.intersection(
@@ -162,18 +165,22 @@ struct DrawPlan {
     var content: [DrawCommand] = []
     append(scope.items, transform, clip: inner, within: contentLimits, to: &content)
     guard let first = content.first else { return }
-    let contentBox = content.dropFirst().reduce(first.box) { $0.union($1.box) }
+    var contentBox = content.dropFirst().reduce(first.box) { $0.union($1.box) }
+    if let contentBlur {
+      contentBox = contentBox.grown(dx: contentBlur.reachX, dy: contentBlur.reachY)
+        .intersection(blurredLimits)
+    }
     var box = contentBox
     if let cast = shadow {
-      shadow?.outline = outline(of: content)
+      if contentBlur == nil { shadow?.outline = outline(of: content) }
       box = box.union(
         contentBox.offsetBy(dx: cast.dx, dy: cast.dy).grown(dx: cast.blur.reachX, dy: cast.blur.reachY))
     }
     box = box.intersection(limits)
     if box.isEmpty { return }
     let layer = LayerCommand(
-      commands: content, contentBox: contentBox, opacity: scope.opacity, blendMode: scope.blendMode,
-      shadow: shadow)
+      commands: content, contentBox: contentBox, blur: contentBlur, opacity: scope.opacity,
+      blendMode: scope.blendMode, shadow: shadow)
     commands.append(
       DrawCommand(content: .layer(layer), transform: transform, box: box, extent: box, clip: clip))
   }

@@ -39,6 +39,13 @@ final class GradientTile {
       case .radialGradient(let stops, let center, let startRadius, let endRadius):
         self.paint = .radialGradient(
           stops: stops, center: moved(center), startRadius: startRadius * scale, endRadius: endRadius * scale)
+      case .ellipticalGradient(let stops, let center, let radii, let start):
+        self.paint = .ellipticalGradient(
+          stops: stops, center: moved(center),
+          radii: CGSize(width: radii.width * scale, height: radii.height * scale), start: start)
+      case .angularGradient(let stops, let center, let startAngle, let endAngle):
+        self.paint = .angularGradient(
+          stops: stops, center: moved(center), startAngle: startAngle, endAngle: endAngle)
       }
     }
   }

@@ -27,11 +27,16 @@ extension RasterPainter {
   /// The layer's content in `box`, or `nil` where there is none.
   private func canvas(of layer: LayerCommand, _ box: PixelBox) throws(RenderingError) -> Canvas? {
     if box.isEmpty { return nil }
-    let canvas = try Canvas(box)
+    // What is blurred into the box may lie outside it.
+    let canvas = try Canvas(layer.blur.map { box.grown(dx: $0.reachX, dy: $0.reachY) } ?? box)
     try paint(layer.commands, on: canvas)
     try RenderingError.check(cairo_status(canvas.context), during: "drawing a layer")
     canvas.flush()
-    return canvas
+    guard let blur = layer.blur, !blur.isNone else { return canvas }
+    canvas.blur(blur)
+    let result = try Canvas(box)
+    result.copy(canvas)
+    return result
   }
 
   /// Paints the shadow of a layer and the layer over it.
@@ -96,18 +101,6 @@ extension RasterPainter {
       cairo_paint_with_alpha(canvas.context, (opacity * 255).rounded() / 255)
     }
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-  }
-}
-
-extension AlphaMask {
-  /// The opacity of a canvas's pixels.
-  init(opacityOf canvas: Canvas) {
-    self.init(width: canvas.box.width, height: canvas.box.height)
-    let stride = stride
-    for y in 0..<height {
-      let row = canvas.pixels + y * canvas.stride
-      for x in 0..<width { pixels[y * stride + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
-    }
   }
 }
 

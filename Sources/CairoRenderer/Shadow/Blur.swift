@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How far a shadow is blurred along each axis, in pixels.
+/// How far a shadow or a picture is blurred along each axis, in pixels.
 struct Blur: Hashable {
   /// The standard deviation along x.
   var sigmaX: Double
@@ -18,9 +18,12 @@ struct Blur: Hashable {
     self.sigmaY = min(max(sigmaY, 0), Self.limit)
   }
 
-  /// The blur of `shadow` under `transform`; one that turns or shears blurs alike in all directions.
-  init(_ shadow: Shadow, _ transform: CGAffineTransform) {
-    let radius = Double(shadow.radius)
+  /// The blur of `shadow` under `transform`.
+  init(_ shadow: Shadow, _ transform: CGAffineTransform) { self.init(radius: shadow.radius, transform) }
+
+  /// The blur by `radius` points under `transform`; one that turns or shears blurs alike in all directions.
+  init(radius: CGFloat, _ transform: CGAffineTransform) {
+    let radius = Double(radius)
     if transform.isScaleAndTranslation {
       self.init(
         sigmaX: radius * Double(transform.a.magnitude), sigmaY: radius * Double(transform.d.magnitude))
@@ -34,6 +37,9 @@ struct Blur: Hashable {
   var reachX: Int { BlurAxis(sigma: sigmaX).reach }
   /// How many pixels the blur spreads up and down.
   var reachY: Int { BlurAxis(sigma: sigmaY).reach }
+
+  /// Whether pixels stay as they are.
+  var isNone: Bool { reachX == 0 && reachY == 0 }
 
   /// The pixels a shadow item with `bounds` may touch.
   ///

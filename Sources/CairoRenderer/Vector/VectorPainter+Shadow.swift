@@ -40,18 +40,38 @@ extension VectorPainter {
     do {
       item = try DisplayItem.scope(caster)
     } catch { return }
-    let mask = try self.mask(of: [item], toPixels, within: visible)
-    guard let (opacity, box) = mask else { return }
+    guard let canvas = try picture(of: [item], toPixels, within: visible) else { return }
+    let (opacity, box) = (AlphaMask(opacityOf: canvas), canvas.box)
     let cast = box.grown(dx: blur.reachX, dy: blur.reachY)
     var coverage = opacity.cropped(cast.offsetBy(dx: -box.minX, dy: -box.minY))
     coverage.blur(blur)
     try draw(coverage, at: cast.offsetBy(dx: dx, dy: dy), in: shadow.color, transform)
   }
 
-  /// The opacity of `items`, and the pixels it covers.
-  private func mask(
+  /// Draws a scope's blurred items and their shadow: pixels, as those of a shadow are.
+  func drawBlurred(_ scope: DisplayScope, outer transform: CGAffineTransform) throws(RenderingError) {
+    var content = scope
+    content.transform = .identity
+    content.opacity = 1
+    content.blendMode = .normal
+    let item: DisplayItem
+    do {
+      item = try DisplayItem.scope(content)
+    } catch { return }
+    let toPixels = transform.concatenating(
+      CGAffineTransform(scaleX: Self.pixelScale, y: Self.pixelScale))
+    guard let canvas = try picture(of: [item], toPixels, within: pagePixels) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    setPixels(from: canvas.box)
+    cairo_set_source_surface(context, canvas.source, 0, 0)
+    cairo_paint(context)
+  }
+
+  /// The pixels of `items`, as far as they lie in `limits`; `nil` where there are none, or more than fit a surface.
+  private func picture(
     of items: [DisplayItem], _ toPixels: CGAffineTransform, within limits: PixelBox
-  ) throws(RenderingError) -> (AlphaMask, PixelBox)? {
+  ) throws(RenderingError) -> Canvas? {
     let plan = DrawPlan(items, transform: toPixels, within: limits)
     guard let first = plan.commands.first else { return nil }
     let box = plan.commands.dropFirst().reduce(first.box) { $0.union($1.box) }
@@ -65,7 +85,7 @@ extension VectorPainter {
       }
     }
     canvas.flush()
-    return (AlphaMask(opacityOf: canvas), box)
+    return canvas
   }
 
   /// The page in the pixels shadows have.
@@ -84,11 +104,7 @@ extension VectorPainter {
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
     setSource(context, color)
-    // From the page's own matrix on: points, then the pixels of the mask.
-    var matrix = pageMatrix
-    cairo_set_matrix(context, &matrix)
-    cairo_scale(context, 1 / Double(Self.pixelScale), 1 / Double(Self.pixelScale))
-    cairo_translate(context, Double(box.minX), Double(box.minY))
+    setPixels(from: box)
     let surface = try Surface(
       adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height)),
       "drawing a shadow")
@@ -100,6 +116,14 @@ extension VectorPainter {
     }
     cairo_surface_mark_dirty(surface.pointer)
     cairo_mask_surface(context, surface.pointer, 0, 0)
+  }
+
+  /// Takes user space to be pixels from a corner of `box` on.
+  private func setPixels(from box: PixelBox) {
+    var matrix = pageMatrix
+    cairo_set_matrix(context, &matrix)
+    cairo_scale(context, 1 / Double(Self.pixelScale), 1 / Double(Self.pixelScale))
+    cairo_translate(context, Double(box.minX), Double(box.minY))
   }
 
   /// Maps the list's points to the surface.

@@ -10,7 +10,7 @@ struct VectorPainter {
   /// The part of the list that is shown, in points.
   let page: CGRect
 
-  /// Pixels a point of what has to be drawn as pixels: shadows.
+  /// Pixels a point of what has to be drawn as pixels: shadows and what is blurred.
   static let pixelScale: CGFloat = 2
 
   /// Draws `items`, which lie in the space that `transform` maps to the page's points.
@@ -63,6 +63,10 @@ struct VectorPainter {
 
   /// Draws a scope's shadow and items.
   private func drawContent(_ scope: DisplayScope, _ transform: CGAffineTransform) throws(RenderingError) {
+    if scope.blur > 0 {
+      try drawBlurred(scope, outer: transform)
+      return
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     var matrix = scope.transform.cairo

@@ -68,7 +68,9 @@ extension CollectionHost {
       {
         let axis = plan.axis.cross
         let place = place(frame, axis: axis, anchor: anchor)
-        let moved = (rows.offsets[identity.section] ?? 0) + (place - offset[axis])
+        // Rows that begin at the right move the other way.
+        let way: CGFloat = axis == .horizontal && environment.traits.layoutDirection == .rightToLeft ? -1 : 1
+        let moved = (rows.offsets[identity.section] ?? 0) + way * (place - offset[axis])
         scroll(section: identity.section, to: moved)
         offset[plan.axis] = self.place(frame, axis: plan.axis, anchor: anchor)
       } else {

@@ -47,6 +47,14 @@ struct ItemBadge {
       y: edges.contains(.top) ? -offset : edges.contains(.bottom) ? offset : 0)
   }
 
+  /// The part of what a slot is longer than the badge that lies before the badge.
+  var share: CGPoint {
+    func share(_ first: DirectionalRectEdge, _ last: DirectionalRectEdge) -> CGFloat {
+      edges.contains(first) ? offset : edges.contains(last) ? 1 - offset : 0.5
+    }
+    return CGPoint(x: share(.leading, .trailing), y: share(.top, .bottom))
+  }
+
   /// The badge as the layout anchors it, in a slot of a size in points.
   func layoutItem(size: CGSize) -> CollectionLayoutSupplementaryItem {
     CollectionLayoutSupplementaryItem(
@@ -65,6 +73,32 @@ struct ItemBadge {
       x: start(.leading, .trailing, item.width - size.width),
       y: start(.top, .bottom, item.height - size.height))
     return CGPoint(x: place.x + shift.x * size.width, y: place.y + shift.y * size.height)
+  }
+}
+
+/// A badge in its slot, which has the size of the section's first badge: others keep their own size, and their place on
+/// the item.
+final class BadgeSlotNode: UnaryLayoutNode {
+  nonisolated deinit {}
+
+  private let badge: ItemBadge
+
+  init(_ child: LayoutNode, badge: ItemBadge, direction: LayoutDirection) {
+    self.badge = badge
+    super.init(child, direction: direction)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = child.sizeThatFits(.unspecified)
+    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func placement(_ proposal: ProposedViewSize) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let (slot, own) = (sizeThatFits(proposal), child.sizeThatFits(.unspecified))
+    let share = badge.share
+    return (
+      CGPoint(x: (slot.width - own.width) * share.x, y: (slot.height - own.height) * share.y), .unspecified
+    )
   }
 }
 

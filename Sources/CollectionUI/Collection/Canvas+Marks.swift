@@ -31,7 +31,7 @@ extension Canvas {
       var line = Path()
       line.move(to: CGPoint(x: center.x - 9, y: center.y + offset))
       line.addLine(to: CGPoint(x: center.x + 9, y: center.y + offset))
-      stroke(line, Color(.systemGray3), width: 2, in: environment)
+      stroke(line, Color(.tertiaryLabel), width: 2, in: environment)
     }
   }
 

@@ -52,7 +52,8 @@ extension CollectionContent {
   /// The badge of an item and its node; `nil` where it has none.
   func badgeNode(inSection section: Int, item: Int) -> (LayoutNode, ItemBadge)? {
     badge(inSection: section, item: item).map { badge in
-      (badge.makeNode(sections[section].section.content.element(at: item).path), badge)
+      let node = badge.makeNode(sections[section].section.content.element(at: item).path)
+      return (BadgeSlotNode(node, badge: badge, direction: context.environment.layoutDirection), badge)
     }
   }
 

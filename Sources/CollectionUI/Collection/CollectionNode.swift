@@ -10,16 +10,13 @@ final class CollectionNode: LayoutNode {
 
   private let live: LiveCollection
   private let context: ResolutionContext
-  /// The scope that is told when the collection has to be drawn again.
-  private(set) weak var scope: ViewScope?
   /// What lays the collection out.
   var host: CollectionHost { live.host }
-  private var content: CollectionContent { live.content }
+  var content: CollectionContent { live.content }
 
   init(_ live: LiveCollection, context: ResolutionContext) {
     self.live = live
     self.context = context
-    scope = context.scope
     super.init()
     mayChange = live.isRetained
     live.node = self

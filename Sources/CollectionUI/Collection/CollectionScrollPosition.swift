@@ -5,10 +5,10 @@ nonisolated enum ScrollPositionKey: ContainerValueKey {
 }
 
 extension View {
-  /// Draws a collection scrolled to the item that carries a tag, as if a person had scrolled there; written on the collection.
+  /// Draws a collection scrolled to the item that carries a tag, as if a person had scrolled there.
   ///
-  /// A carousel is scrolled to its card, too. A picture drawn once is drawn there; in a host the collection starts there, and
-  /// scrolls there again when the tag or the anchor changes. A tag that no item carries is told as a diagnostic.
+  /// Written on the collection. A carousel is scrolled to its card, too. A picture drawn once is drawn there; in a host
+  /// the collection starts there, and scrolls there again when the tag or the anchor changes. A tag that no item carries is told as a diagnostic.
   ///
   /// - Parameters:
   ///   - tag: the item's tag; items of a `ForEach` carry their ids.

@@ -36,13 +36,30 @@ struct CollectionScroller {
   }
 
   private func scroll(to identity: ElementIdentity, anchor: UnitPoint?) throws {
+    try host.layoutIfNeeded()
+    let (first, view) = (host.frame(of: identity), host.bounds)
     try untilAtRest { try host.scroll(to: identity, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) }) }
+    if anchor == nil, let first {
+      // The item may have come into sight before it was at rest; it stands at the edge that it came in by.
+      if first.maxY > view.maxY {
+        try untilAtRest { try align(identity) { $0.maxY - view.height } }
+      } else if first.minY < view.minY {
+        try untilAtRest { try align(identity) { $0.minY } }
+      }
+    }
     // A row comes to rest where it would under a finger.
     if let row = host.layout.currentPlan?.orthogonalRow(inSection: identity.section),
       let offset = try host.orthogonalOffset(inSection: identity.section)
     {
       host.scroll(section: identity.section, to: row.restOffset(for: offset))
     }
+  }
+
+  /// Scrolls down or up to where an element's frame says.
+  private func align(_ identity: ElementIdentity, _ offset: (CGRect) -> CGFloat) throws {
+    guard let frame = host.frame(of: identity) else { return }
+    host.scroll(to: CGPoint(x: host.bounds.minX, y: offset(frame)))
+    try host.layoutIfNeeded()
   }
 
   private func scroll(toSection section: Int, anchor: UnitPoint?) throws {

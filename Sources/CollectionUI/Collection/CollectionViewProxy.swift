@@ -25,7 +25,8 @@ public struct CollectionViewProxy {
   ///
   /// - Parameters:
   ///   - section: the section's index; one that does not exist is told as a diagnostic.
-  ///   - anchor: the place of the view, and of the section, that are brought together; `nil` scrolls as little as possible.
+  ///   - anchor: the place of the view, and of the section, that are brought together; `nil` scrolls as little as
+  ///     possible.
   public func scrollTo(section: Int, anchor: UnitPoint? = .top) {
     controller.ask(.scroll(.section(section, anchor: anchor)))
   }

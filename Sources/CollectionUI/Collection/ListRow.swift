@@ -54,8 +54,9 @@ struct ListRow {
     case .grouped: fill = Color(.secondarySystemGroupedBackground)
     case .insetGrouped:
       fill = Color(.secondarySystemGroupedBackground)
-      if isFirst { topRadius = Self.groupRadius }
-      if isLast { bottomRadius = Self.groupRadius }
+      let isLifted = state.contains(.lifted)
+      if isFirst || isLifted { topRadius = Self.groupRadius }
+      if isLast || isLifted { bottomRadius = Self.groupRadius }
     case .plain: break
     case .sidebar, .sidebarPlain:
       topRadius = Self.groupRadius
@@ -66,7 +67,8 @@ struct ListRow {
       values, at: .top, byDefault: appearance == .grouped && isFirst, inset: isFirst ? 0 : insets.leading)
     let reachesEdge = appearance == .grouped && isLast
     bottomSeparator = Self.separator(
-      values, at: .bottom, byDefault: !isSidebar && !(appearance == .insetGrouped && isLast),
+      values, at: .bottom,
+      byDefault: !isSidebar && !(appearance == .insetGrouped && (isLast || state.contains(.lifted))),
       inset: reachesEdge ? 0 : insets.leading)
   }
 

@@ -3,9 +3,9 @@ public import Foundation
 extension View {
   /// Runs an action when a collection is scrolled near its end, once for each version of its content.
   ///
-  /// A version ends when the number of items of a section, the number of sections or the last item changes: an action that
-  /// appends a page is run again near the end of the longer content, and not before. Hosts run it after drawing; a picture drawn once
-  /// runs none.
+  /// A version ends when the number of items of a section, the number of sections or the last item changes: an action
+  /// that appends a page is run again near the end of the longer content, and not before. Hosts run it after drawing; a
+  /// picture drawn once runs none.
   ///
   /// - Parameters:
   ///   - distance: points left below what is seen; `nil` for as much as the collection is high.

@@ -1,11 +1,12 @@
+import Drawing
 import Foundation
 import Geometry
 
 extension View {
   /// Gives a row of a list actions that are seen when it is swiped, as ``CollectionItemState`` says.
   ///
-  /// Each of the content's views is one action; the first stands nearest to the edge. A view that fills its room, such as
-  /// one with a background, fills the action; others stand in its middle, in white on grey.
+  /// Each of the content's views is one action; the first stands nearest to the edge. Buttons fill the action with their
+  /// tint, destructive ones with red, others with grey; other views stand in the middle of grey, in white.
   ///
   /// - Parameters:
   ///   - edge: the side the actions are at.
@@ -28,15 +29,21 @@ enum SwipeActionsKey: ContainerValueKey {
   static var defaultValue: SwipeActions { SwipeActions() }
 }
 
-nonisolated enum SwipeActionEnvironmentKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// A button as an action: its label in white on its colour, which fills the action.
+struct SwipeActionButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { SwipeActionButton(configuration: configuration) }
 }
 
-nonisolated extension EnvironmentValues {
-  /// Whether a view is an action of a swiped row, where buttons fill their room with their colour.
-  var isSwipeAction: Bool {
-    get { self[SwipeActionEnvironmentKey.self] }
-    set { self[SwipeActionEnvironmentKey.self] = newValue }
+private struct SwipeActionButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  private var color: Color { configuration.role == .destructive ? .red : tint ?? Color(.systemGray) }
+
+  var body: some View {
+    configuration.label.foregroundStyle(Color.white)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(color)
   }
 }
 
@@ -49,7 +56,9 @@ struct SwipeActionsModifier<Actions: View>: ValueWriter {
     let outer = context
     let make = { (path: ViewPath) -> [LayoutNode] in
       var inner = outer.at(.secondary).at(.id(path)).insideContainer(stackAxis: nil)
-      inner.environment.isSwipeAction = true
+      let style = SwipeActionButtonStyle()
+      inner.environment.buttonStyle = AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
+      inner.environment.tint = nil
       inner.environment.builtIn.foreground = AnyShapeStyle(Color.white)
       return Actions._resolve(actions, in: inner).makeNodes()
     }

@@ -97,6 +97,7 @@ nonisolated struct BuiltInValues {
   var verticalSizeClass: UserInterfaceSizeClass?
   var isEnabled = true
   var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
   var contrast = ColorSchemeContrast.standard
   var legibilityWeight: LegibilityWeight?
 }

@@ -4,8 +4,10 @@ import Geometry
 
 extension View {
   /// Draws only what lies inside `shape` in the view's frame.
+  ///
+  /// Where the outline crosses itself the non-zero rule holds; a style that asks for the other gives a diagnostic.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(ClipModifier(shape: shape))
+    modifier(ClipModifier(shape: shape, style: style))
   }
 
   /// Draws only what lies inside the view's frame.
@@ -33,8 +35,13 @@ extension View {
 
 struct ClipModifier<S: Shape>: NodeModifier {
   let shape: S
+  let style: FillStyle
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    if style.isEOFilled {
+      context.render.diagnose(
+        DrawingDiagnostic("a view is clipped by the non-zero rule, not by the even-odd one; use mask for holes"))
+    }
     let direction = context.environment.layoutDirection
     return ClipNode(node) { shape.path(in: $0, direction: direction) }
   }

@@ -2,34 +2,6 @@ public import Drawing
 public import Foundation
 public import Geometry
 
-/// An angle; positive ones turn clockwise on screen.
-nonisolated public struct Angle: Hashable, Comparable, Sendable {
-  public var radians: Double
-
-  /// In degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  public static let zero = Angle(radians: 0)
-
-  /// An angle in radians.
-  public init(radians: Double) { self.radians = radians }
-
-  /// An angle in degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-
-  /// Whether the left angle is smaller.
-  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-}
-
 extension View {
   /// Multiplies the opacity of the view as a whole.
   public func opacity(_ opacity: Double) -> some View {
@@ -63,22 +35,39 @@ extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Draws the view larger or smaller around a point of its frame, without a change of layout.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Draws the view under a map of its frame's coordinates, without a change of layout.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(ScopeModifier { scope, frame in scope.transform = .around(frame.origin, transform) })
+  }
+
+  /// Lets the view's parts meet each other before opacity, blending and shadows further out are applied to the whole.
+  public func compositingGroup() -> some View { modifier(ScopeModifier { scope, _ in scope.isIsolated = true }) }
+
+  /// Draws the view as one picture.
+  ///
+  /// Pictures are drawn in sRGB, and what the view leaves free stays clear.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(GroupModifier(isOpaque: opaque))
+  }
+
+  /// Blurs the view as a whole, without a change of layout.
+  ///
+  /// It is a real Gaussian blur in every format; a PDF has it as pixels.
+  ///
+  /// - Parameters:
+  ///   - radius: the standard deviation of the blur, in points.
+  ///   - opaque: edges that do not fade are not drawn; a diagnostic says so.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurModifier(radius: radius, isOpaque: opaque))
+  }
+
   /// Keeps the view's room and draws nothing.
   public func hidden() -> some View { modifier(HiddenModifier()) }
-
-  /// Says what the view is to those who cannot see it; renderers write it where their format has a place.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    let label = String(label)
-    return modifier(
-      ScopeModifier { scope, frame in
-        scope.element = DisplayElement(frame: frame, accessibilityLabel: label)
-      })
-  }
-
-  /// Says what the view is to those who cannot see it.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.segments.map(\.string).joined())
-  }
 }
 
 extension CGAffineTransform {
@@ -121,6 +110,41 @@ final class ScopeNode: WrapperNode {
       canvas.addScope(scope)
     }
   }
+}
+
+struct BlurModifier: NodeModifier {
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    guard radius.isFinite, radius >= 0 else {
+      context.render.diagnose(.unusableLength("a blur radius", radius))
+      return node
+    }
+    if isOpaque {
+      context.render.diagnose(DrawingDiagnostic("an opaque blur is drawn with edges that fade"))
+    }
+    return ScopeNode(node) { scope, _ in scope.blur = radius }
+  }
+}
+
+struct GroupModifier: NodeModifier {
+  let isOpaque: Bool
+
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    if isOpaque {
+      context.render.diagnose(
+        DrawingDiagnostic("an opaque drawing group is drawn clear where its views are; put a background behind it"))
+    }
+    return ScopeNode(node) { scope, _ in scope.isIsolated = true }
+  }
+}
+
+/// How colours are stored while a group is drawn.
+nonisolated public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
 }
 
 struct HiddenModifier: NodeModifier {

@@ -38,6 +38,16 @@ extension View {
         isBehind: true))
   }
 
+  /// Fills the view's frame behind it with the environment's background.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), in: Rectangle())
+  }
+
+  /// Fills a shape behind the view with the environment's background.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// Puts views in front of this one, without a change of layout.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay

@@ -31,8 +31,14 @@ nonisolated public struct FillStyle: Hashable, Sendable {
   /// Whether a point is inside when a line from it crosses the outline an odd number of times.
   public var isEOFilled: Bool
 
+  /// Whether edges are smooth, which they always are.
+  public var isAntialiased: Bool
+
   /// A way to fill.
-  public init(eoFill: Bool = false) { isEOFilled = eoFill }
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
@@ -65,45 +71,6 @@ extension Shape {
   /// The shape filled with the foreground style.
   public func fill(style fillStyle: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> {
     ShapeView(shape: self, style: ForegroundStyle(), fillStyle: fillStyle)
-  }
-
-  /// A line along the outline, half of its width on each side.
-  public func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: style, fillStyle: FillStyle(), stroke: strokeStyle)
-  }
-
-  /// A line along the outline, `lineWidth` points wide.
-  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> ShapeView<Self, S> {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// A line along the outline in the foreground style, `lineWidth` points wide.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
-  }
-
-  /// A line along the outline in the foreground style.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
-  }
-}
-
-extension InsettableShape {
-  /// A line inside the outline, `lineWidth` points wide.
-  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> ShapeView<InsetShape, S> {
-    inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
-  }
-
-  /// A line inside the outline.
-  public func strokeBorder<S: ShapeStyle>(
-    _ style: S, style strokeStyle: StrokeStyle
-  ) -> ShapeView<InsetShape, S> {
-    inset(by: strokeStyle.lineWidth / 2).stroke(style, style: strokeStyle)
-  }
-
-  /// A line inside the outline in the foreground style, `lineWidth` points wide.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<InsetShape, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 

@@ -101,11 +101,6 @@ nonisolated extension Color: ShapeStyle {
 }
 
 extension Color: PrimitiveView {
-  /// A node that fills its frame.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    ShapeView(shape: Rectangle(), style: self, fillStyle: FillStyle())._makeNode(in: context)
-  }
-
   /// The type of the body.
   public typealias Body = Never
 }

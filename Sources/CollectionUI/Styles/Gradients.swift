@@ -107,31 +107,58 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-extension LinearGradient: PrimitiveView {
+extension PrimitiveView where Self: ShapeStyle {
   /// A node that fills its frame.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     ShapeView(shape: Rectangle(), style: self, fillStyle: FillStyle())._makeNode(in: context)
   }
+}
 
+extension LinearGradient: PrimitiveView {
   /// The type of the body.
   public typealias Body = Never
 }
 
 extension RadialGradient: PrimitiveView {
-  /// A node that fills its frame.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    ShapeView(shape: Rectangle(), style: self, fillStyle: FillStyle())._makeNode(in: context)
-  }
-
   /// The type of the body.
   public typealias Body = Never
 }
 
-extension ShapeStyle where Self == LinearGradient {
+nonisolated extension ShapeStyle where Self == LinearGradient {
+  /// A gradient from one point of the filled frame to another.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// A gradient of colours at equal distances.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours at given places.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point of the filled frame; radii in points.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of colours at equal distances.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }

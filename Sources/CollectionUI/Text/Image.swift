@@ -53,13 +53,14 @@ public struct Image: PrimitiveView {
       let paint = context.environment.foregroundPaint(bounds: CGRect(origin: .zero, size: data.size))
       switch paint {
       case .color(let color): tint = color
-      case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
-        tint = stops.first?.color
+      case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
+        tint = paint.stops?.first?.color
         context.render.diagnose(
           DrawingDiagnostic("a template image is painted in one colour; the gradient's first is taken"))
       }
     }
-    return ImageNode(data: data, isResizable: isResizable, interpolation: interpolation, tint: tint)
+    return context.redactable(
+      ImageNode(data: data, isResizable: isResizable, interpolation: interpolation, tint: tint))
   }
 
   /// The type of the body.

@@ -36,7 +36,7 @@ public struct Text: PrimitiveView {
 
   /// A node that shapes the text.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    TextNode(segments, environment: context.environment, render: context.render)
+    context.redactable(TextNode(segments, environment: context.environment, render: context.render))
   }
 
   /// The text with a change of every segment's attributes.

@@ -23,23 +23,33 @@ public enum Paint: Hashable, Sendable {
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
   /// Colours by distance from `center`, from `startRadius` to `endRadius` points.
   case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colours by distance from `center` in ellipses: the last lies on the one with the half axes `radii`, in points, and
+  /// the first on the one that is `start` times as large, 0 to 1.
+  case ellipticalGradient(stops: [GradientStop], center: CGPoint, radii: CGSize, start: Double)
+  /// Colours by direction from `center`, from `startAngle` to `endAngle`, in radians from the right and clockwise on
+  /// screen; ``AngularSweep`` says what lies elsewhere.
+  case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+
+  /// The colours of a gradient; `nil` where there is one colour everywhere.
+  public var stops: [GradientStop]? {
+    switch self {
+    case .color: nil
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops
+    }
+  }
 
   /// Whether nothing behind the paint shows through.
   public var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.isOpaque
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
-      !stops.isEmpty && stops.allSatisfy(\.color.isOpaque)
-    }
+    if case .color(let color) = self { return color.isOpaque }
+    return stops.map { !$0.isEmpty && $0.allSatisfy(\.color.isOpaque) } ?? false
   }
 
   /// Whether painting changes nothing.
   public var isClear: Bool {
-    switch self {
-    case .color(let color): color.alpha == 0
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
-      stops.allSatisfy { $0.color.alpha == 0 }
-    }
+    if case .color(let color) = self { return color.alpha == 0 }
+    return stops?.allSatisfy { $0.color.alpha == 0 } ?? true
   }
 
   /// This paint with every opacity multiplied by `opacity`.
@@ -54,6 +64,11 @@ public enum Paint: Hashable, Sendable {
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       return .radialGradient(
         stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      return .ellipticalGradient(stops: faded(stops), center: center, radii: radii, start: start)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      return .angularGradient(
+        stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
   }
 
@@ -66,6 +81,13 @@ public enum Paint: Hashable, Sendable {
     case .radialGradient(_, let center, let startRadius, let endRadius):
       DrawingLimits.accepts(center) && DrawingLimits.accepts(startRadius)
         && DrawingLimits.accepts(endRadius) && startRadius >= 0 && endRadius >= 0
+    case .ellipticalGradient(_, let center, let radii, let start):
+      DrawingLimits.accepts(center) && DrawingLimits.accepts(radii.width)
+        && DrawingLimits.accepts(radii.height) && radii.width >= 0 && radii.height >= 0
+        && (0...1).contains(start)
+    case .angularGradient(_, let center, let startAngle, let endAngle):
+      DrawingLimits.accepts(center) && DrawingLimits.accepts(CGFloat(startAngle))
+        && DrawingLimits.accepts(CGFloat(endAngle))
     }
   }
 }

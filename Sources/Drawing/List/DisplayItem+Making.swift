@@ -69,13 +69,14 @@ extension DisplayItem {
     var bounds = CGRect.null
     for item in scope.items { bounds = bounds.union(item.bounds) }
     if let clip = scope.clip { bounds = bounds.intersection(clip.boundingRect) }
+    if !bounds.isNull { bounds = bounds.insetBy(dx: -scope.blurReach, dy: -scope.blurReach) }
     if let shadow = scope.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
     if !bounds.isNull { bounds = bounds.applying(scope.transform) }
     let t = scope.transform
     let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
     try check(
       numbers.allSatisfy(DrawingLimits.accepts) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
-        && (scope.shadow?.isDrawable ?? true) && (bounds.isNull || DrawingLimits.accepts(bounds)),
+        && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true) && (bounds.isNull || DrawingLimits.accepts(bounds)),
       "group of items", around: bounds)
     return DisplayItem(content: .scope(scope), bounds: bounds)
   }

@@ -105,6 +105,9 @@ public struct DisplayScope: Hashable, Sendable {
   public var blendMode: BlendMode
   /// Whether the items meet each other before they meet what is behind, whatever else the scope changes.
   public var isIsolated: Bool
+  /// The standard deviation by which the items are blurred as one picture, in points of their space; before everything
+  /// but the clip.
+  public var blur: CGFloat
   /// The shadow the items cast as one picture, painted before them.
   public var shadow: Shadow?
   /// What the items are, for overlays, titles and comparison.
@@ -114,7 +117,7 @@ public struct DisplayScope: Hashable, Sendable {
   /// A scope that changes nothing by itself.
   public init(
     transform: CGAffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
-    blendMode: BlendMode = .normal, isIsolated: Bool = false, shadow: Shadow? = nil,
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, blur: CGFloat = 0, shadow: Shadow? = nil,
     element: DisplayElement? = nil, items: [DisplayItem]
   ) {
     self.transform = transform
@@ -122,27 +125,17 @@ public struct DisplayScope: Hashable, Sendable {
     self.opacity = opacity
     self.blendMode = blendMode
     self.isIsolated = isIsolated
+    self.blur = blur
     self.shadow = shadow
     self.element = element
     self.items = items
   }
 
   /// Whether the items must be painted on a layer of their own before they meet what is behind.
-  public var needsLayer: Bool { isIsolated || opacity < 1 || blendMode != .normal || shadow != nil }
-}
-
-/// What a scope of a display list shows.
-public struct DisplayElement: Hashable, Sendable {
-  public var identity: ElementIdentity?
-  /// In the space the scope lies in, in points.
-  public var frame: CGRect
-  /// What assistive technology reads.
-  public var accessibilityLabel: String?
-
-  /// An element at `frame`.
-  public init(identity: ElementIdentity? = nil, frame: CGRect, accessibilityLabel: String? = nil) {
-    self.identity = identity
-    self.frame = frame
-    self.accessibilityLabel = accessibilityLabel
+  public var needsLayer: Bool {
+    isIsolated || opacity < 1 || blendMode != .normal || blur > 0 || shadow != nil
   }
+
+  /// How far a blur reaches beyond what it blurs: three standard deviations, and the edge of a pixel.
+  public var blurReach: CGFloat { blur > 0 ? 3 * blur + 1 : 0 }
 }

@@ -50,6 +50,9 @@ extension DisplayScope {
     if let element {
       if let identity = element.identity { text += " [\(identity)]" }
       if let label = element.accessibilityLabel { text += " “\(label)”" }
+      if let value = element.accessibilityValue { text += " value “\(value)”" }
+      if let identifier = element.accessibilityIdentifier { text += " #\(identifier)" }
+      if element.isAccessibilityHidden { text += " hidden from assistive technology" }
     }
     if !transform.isIdentity {
       if transform.a == 1, transform.d == 1, transform.isScaleAndTranslation {
@@ -63,6 +66,7 @@ extension DisplayScope {
     if opacity < 1 { text += " opacity \(NumberText.decimal(opacity))" }
     if blendMode != .normal { text += " \(blendMode.rawValue)" }
     if isIsolated { text += " isolated" }
+    if blur > 0 { text += " blur \(NumberText.decimal(Double(blur)))" }
     if let shadow { text += " shadow \(shadow)" }
     return text
   }
@@ -78,13 +82,17 @@ extension Shadow: CustomStringConvertible {
 extension Paint: CustomStringConvertible {
   /// A colour, or a gradient's kind and colours.
   public var description: String {
-    switch self {
-    case .color(let color): color.description
-    case .linearGradient(let stops, _, _):
-      "linear(\(stops.map { "\($0.color) at \(NumberText.decimal($0.location))" }.joined(separator: ", ")))"
-    case .radialGradient(let stops, _, _, _):
-      "radial(\(stops.map { "\($0.color) at \(NumberText.decimal($0.location))" }.joined(separator: ", ")))"
-    }
+    let kind =
+      switch self {
+      case .color(let color): color.description
+      case .linearGradient: "linear"
+      case .radialGradient: "radial"
+      case .ellipticalGradient: "elliptical"
+      case .angularGradient: "angular"
+      }
+    guard let stops else { return kind }
+    let colours = stops.map { "\($0.color) at \(NumberText.decimal($0.location))" }
+    return "\(kind)(\(colours.joined(separator: ", ")))"
   }
 }
 

@@ -91,3 +91,33 @@ extension Path {
     append(steps)
   }
 }
+
+extension Path {
+  /// The outline of a rectangle with four equal corners; the smaller of the two radii is used.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
+  /// Adds the outlines of rectangles.
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Where the pen is after the last step, or `nil` before the first.
+  ///
+  /// O(n) in the steps.
+  public var currentPoint: CGPoint? {
+    var start: CGPoint?
+    var pen: CGPoint?
+    for element in elements {
+      switch element {
+      case .move(let to):
+        start = to
+        pen = to
+      case .line(let to), .quadCurve(let to, _), .curve(let to, _, _): pen = to
+      case .closeSubpath: pen = start
+      }
+    }
+    return pen
+  }
+}

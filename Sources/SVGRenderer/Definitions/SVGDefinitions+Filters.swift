@@ -9,22 +9,25 @@ extension SVGDefinitions {
   /// one size share a filter.
   mutating func blur(of path: Path, radius: CGFloat) -> Int? {
     guard thousandths(radius) > 0 else { return nil }
-    let reach = 3 * radius + 1
     let bounds = path.boundingRect
-    var isPlain = bounds.width > 0 && bounds.height > 0
-    if case .elements = path.kind { isPlain = false }
+    if case .elements = path.kind { return blur(around: bounds, radius: radius) }
+    if bounds.width <= 0 || bounds.height <= 0 { return blur(around: bounds, radius: radius) }
+    let reach = 3 * radius + 1
     return define("filter") { buffer in
-      if isPlain {
-        func share(_ side: CGFloat) -> CGFloat { (reach / side * 10).rounded(.up) / 10 }
-        let (x, y) = (share(bounds.width), share(bounds.height))
-        buffer.writeRegion(CGRect(x: -x, y: -y, width: 1 + 2 * x, height: 1 + 2 * y))
-      } else {
-        buffer.write(" filterUnits=\"userSpaceOnUse\"")
-        buffer.writeRegion(bounds.insetBy(dx: -reach, dy: -reach).outward)
-      }
-      buffer.write(" color-interpolation-filters=\"sRGB\"><feGaussianBlur")
-      buffer.attribute("stdDeviation", radius)
-      buffer.write("/></filter>")
+      func share(_ side: CGFloat) -> CGFloat { (reach / side * 10).rounded(.up) / 10 }
+      let (x, y) = (share(bounds.width), share(bounds.height))
+      buffer.writeRegion(CGRect(x: -x, y: -y, width: 1 + 2 * x, height: 1 + 2 * y))
+      buffer.writeBlur(radius)
+    }
+  }
+
+  /// The id of a blur of what it is applied to, which lies in `bounds`.
+  mutating func blur(around bounds: CGRect, radius: CGFloat) -> Int {
+    let reach = 3 * radius + 1
+    return define("filter") { buffer in
+      buffer.write(" filterUnits=\"userSpaceOnUse\"")
+      buffer.writeRegion(bounds.insetBy(dx: -reach, dy: -reach).outward)
+      buffer.writeBlur(radius)
     }
   }
 
@@ -96,6 +99,13 @@ extension SVGBuffer {
     attribute("y", rect.minY)
     attribute("width", rect.width)
     attribute("height", rect.height)
+  }
+
+  /// Appends the rest of a filter that blurs.
+  fileprivate mutating func writeBlur(_ radius: CGFloat) {
+    write(" color-interpolation-filters=\"sRGB\"><feGaussianBlur")
+    attribute("stdDeviation", radius)
+    write("/></filter>")
   }
 
   fileprivate mutating func writeFlood(_ color: SRGBColor) {

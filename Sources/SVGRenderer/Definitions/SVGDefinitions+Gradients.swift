@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 extension SVGDefinitions {
   /// A paint as attributes say it.
@@ -12,7 +13,11 @@ extension SVGDefinitions {
   /// The colour of `paint`, or the id of its gradient; `nil` where it paints nothing.
   ///
   /// A gradient without length has its last colour everywhere, for every place lies beyond its end.
-  mutating func resolve(_ paint: Paint) -> ResolvedPaint? {
+  ///
+  /// - Parameters:
+  ///   - paint: the paint.
+  ///   - bounds: a rectangle around what is painted.
+  mutating func resolve(_ paint: Paint, around bounds: CGRect) -> ResolvedPaint? {
     if paint.isClear { return nil }
     switch paint {
     case .color(let color): return .color(color)
@@ -50,6 +55,26 @@ extension SVGDefinitions {
           }
           buffer.write("</radialGradient>")
         })
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      let stops = ordered(stops)
+      if stops.count == 1 || radii.width <= 0 || radii.height <= 0 || start >= 1 {
+        return stops.last.map { .color($0.color) }
+      }
+      return .gradient(
+        define("radialGradient") { buffer in
+          buffer.write(" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\"")
+          buffer.open("gradientTransform")
+          buffer.write(
+            transform: CGAffineTransform(
+              a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y))
+          buffer.close()
+          buffer.write(">")
+          for stop in stops { buffer.write(stop, at: start + (1 - start) * stop.location) }
+          buffer.write("</radialGradient>")
+        })
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      let sweep = AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle)
+      return sweep.sectors.isEmpty ? nil : .gradient(pattern(of: sweep, center: center, around: bounds))
     }
   }
 

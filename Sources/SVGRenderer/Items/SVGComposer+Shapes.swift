@@ -6,7 +6,8 @@ extension SVGComposer {
   /// Writes a filled path.
   mutating func writeFill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
     let bounds = path.boundingRect
-    guard bounds.width > 0, bounds.height > 0, let paint = definitions.resolve(paint) else { return }
+    guard bounds.width > 0, bounds.height > 0, let paint = definitions.resolve(paint, around: bounds)
+    else { return }
     body.writeShape(path)
     writePaint(paint)
     if rule == .evenOdd { body.write(" fill-rule=\"evenodd\"") }
@@ -14,8 +15,8 @@ extension SVGComposer {
   }
 
   /// Writes a line along a path.
-  mutating func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    guard let paint = definitions.resolve(paint) else { return }
+  mutating func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, around bounds: CGRect) {
+    guard let paint = definitions.resolve(paint, around: bounds) else { return }
     writeStroke(path, paint, style)
   }
 

@@ -5,9 +5,11 @@ import PangoText
 
 extension SVGComposer {
   /// Writes a shaped text: lines under and through it, then its glyphs.
-  mutating func writeText(_ text: ShapedText, at point: CGPoint, paints: [Paint]) throws(SVGError) {
+  mutating func writeText(
+    _ text: ShapedText, at point: CGPoint, paints: [Paint], around bounds: CGRect
+  ) throws(SVGError) {
     guard !paints.isEmpty else { return }
-    let resolved = paints.map { definitions.resolve($0) }
+    let resolved = paints.map { definitions.resolve($0, around: bounds) }
     func paint(of run: Int) -> SVGDefinitions.ResolvedPaint? {
       resolved[min(max(run, 0), resolved.count - 1)]
     }

@@ -12,6 +12,7 @@ extension SVGComposer {
       let reach = 3 * shadow.radius + 1
       inner = inner.union(inner.offsetBy(dx: -shadow.x, dy: -shadow.y).insetBy(dx: -reach, dy: -reach))
     }
+    inner = inner.insetBy(dx: -scope.blurReach, dy: -scope.blurReach)
     if let clip = scope.clip { inner = inner.intersection(clip.boundingRect) }
     if inner.isNull { return }
     switch scope.blendMode {
@@ -38,7 +39,8 @@ extension SVGComposer {
     if case .rectangle(let rect)? = clip?.kind, rect.contains(scope.contentBounds) { clip = nil }
     let title = options.elementTitles ? scope.element?.accessibilityLabel ?? "" : ""
     let needsLayer = scope.needsLayer
-    guard needsLayer || clip != nil || !title.isEmpty || !scope.transform.isIdentity else {
+    let isHidden = scope.element?.isAccessibilityHidden ?? false
+    guard needsLayer || clip != nil || !title.isEmpty || isHidden || !scope.transform.isIdentity else {
       return try write(scope.items, visible: visible)
     }
     let start = body.count
@@ -48,6 +50,7 @@ extension SVGComposer {
       body.write(transform: scope.transform)
       body.close()
     }
+    if isHidden { body.write(" aria-hidden=\"true\"") }
     if scope.opacity < 1 { body.attribute("opacity", CGFloat(scope.opacity)) }
     if scope.blendMode != .normal {
       blends = true
@@ -55,15 +58,27 @@ extension SVGComposer {
       body.write(scope.blendMode.css)
       body.close()
     }
-    var isNested = false
-    if let shadow = scope.shadow {
+    // A filter comes before a clip on one element, and shadow and blur lie outside the clip: each has a group of its own.
+    var nested = 0
+    if scope.shadow != nil || scope.blur > 0 {
       let bounds = scope.contentBounds
       let cast = clip.map { bounds.intersection($0.boundingRect) } ?? bounds
       if cast.isNull { return body.truncate(to: start) }
-      body.attribute("filter", reference: definitions.dropShadow(shadow, around: cast))
-      // A filter comes before a clip on one element, and the shadow lies outside the clip.
-      isNested = clip != nil
-      if isNested { body.write("><g") }
+      if let shadow = scope.shadow {
+        let blurred = cast.insetBy(dx: -scope.blurReach, dy: -scope.blurReach)
+        body.attribute("filter", reference: definitions.dropShadow(shadow, around: blurred))
+        if scope.blur > 0 || clip != nil {
+          body.write("><g")
+          nested += 1
+        }
+      }
+      if scope.blur > 0 {
+        body.attribute("filter", reference: definitions.blur(around: cast, radius: scope.blur))
+        if clip != nil {
+          body.write("><g")
+          nested += 1
+        }
+      }
     }
     if let clip { body.attribute("clip-path", reference: definitions.clip(to: clip)) }
     body.write(">")
@@ -88,7 +103,7 @@ extension SVGComposer {
       layer.clips = outer.clips
     }
     if body.count == first { return body.truncate(to: start) }
-    body.write(isNested ? "</g></g>" : "</g>")
+    for _ in 0...nested { body.write("</g>") }
   }
 }
 

@@ -95,7 +95,9 @@ final class LiveCollection: CollectionHostSource {
   }
 
   /// Has the collection drawn anew.
-  func setNeedsUpdate() { if let node { outer.setNeedsUpdate(from: node) } }
+  func setNeedsUpdate() {
+    if let node { outer.setNeedsUpdate(from: node) } else { outer.store?.setDirty() }
+  }
 
   // MARK: What the host asks
 

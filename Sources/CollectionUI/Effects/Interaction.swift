@@ -1,0 +1,132 @@
+public import Foundation
+public import Geometry
+
+// A picture is not touched, and nothing in it moves: what these modifiers say has no consequence for layout or drawing
+// (`views.md` 4.5). They are there so that views keep them.
+extension View {
+  /// Runs `action` when a person taps the view, which does not happen in a picture.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+  /// Runs `action` when a person holds the view, which does not happen in a picture.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Runs `action` when a pointer enters or leaves the view, which does not happen in a picture.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Chooses where the view can be touched.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Chooses whether the view can be touched.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Disables the controls inside, which draw themselves faded; an outer `disabled(true)` is not undone.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+
+  /// Lets the view reach into safe areas, of which a picture has none.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+
+  /// Adds room around the view; safe areas, to which it would add, are empty.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds room around the view; safe areas, to which it would add, are empty.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Moves changes of the view smoothly when `value` changes; a picture shows where they end.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// Chooses how the view comes and goes; a picture shows it as it stays.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Sets the scheme of colours for the views inside.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+  /// Sets the scheme of colours for the views inside; `nil` leaves it as it is.
+  ///
+  /// On a device it reaches the whole window.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
+  }
+}
+
+/// Parts of a window that bars and the keyboard take.
+nonisolated public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  /// Regions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What bars and the device's edges take.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// What the keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// All regions.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// How a change moves; pictures show where it ends.
+nonisolated public struct Animation: Hashable, Sendable {
+  private init() {}
+
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static let spring = Animation()
+  public static let smooth = Animation()
+  public static let snappy = Animation()
+  public static let bouncy = Animation()
+
+  /// A steady change of `duration` seconds.
+  public static func linear(duration: Double) -> Animation { Animation() }
+
+  /// A change of `duration` seconds that begins slowly.
+  public static func easeIn(duration: Double) -> Animation { Animation() }
+
+  /// A change of `duration` seconds that ends slowly.
+  public static func easeOut(duration: Double) -> Animation { Animation() }
+
+  /// A change of `duration` seconds that begins and ends slowly.
+  public static func easeInOut(duration: Double) -> Animation { Animation() }
+
+  /// A change like a spring's.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+
+  /// This animation, later by some seconds.
+  public func delay(_ delay: Double) -> Animation { self }
+
+  /// This animation, several times.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+
+  /// This animation, without an end.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// How a view comes and goes; pictures show it as it stays.
+nonisolated public struct AnyTransition: Hashable, Sendable {
+  private init() {}
+
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+
+  /// A view that comes in over an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// Both transitions at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+}
+
+/// Makes changes of state that move smoothly on a device; here they are made at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }

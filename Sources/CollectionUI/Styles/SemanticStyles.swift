@@ -1,0 +1,105 @@
+public import Drawing
+public import Foundation
+
+/// The colour of lines between content.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+  /// The separator's colour.
+  public init() {}
+
+  /// The system's colour.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    Color(.separator)._paint(in: environment, bounds: bounds)
+  }
+}
+
+/// The colour of text that stands in for what is to be written.
+nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The placeholder's colour.
+  public init() {}
+
+  /// The system's colour.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    Color(.placeholderText)._paint(in: environment, bounds: bounds)
+  }
+}
+
+/// The colour of links.
+nonisolated public struct LinkShapeStyle: ShapeStyle {
+  /// The link's colour.
+  public init() {}
+
+  /// The system's colour.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    Color(.link)._paint(in: environment, bounds: bounds)
+  }
+}
+
+/// The colour of areas that lie on a background, such as a slider's track.
+nonisolated public struct FillShapeStyle: ShapeStyle {
+  /// The fill's colour.
+  public init() {}
+
+  /// The system's colour.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    Color(.systemFill)._paint(in: environment, bounds: bounds)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between content.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of text that stands in for what is to be written.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+nonisolated extension ShapeStyle where Self == FillShapeStyle {
+  /// The colour of areas that lie on a background.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+// Levels of a style are its opacity times 0.5, 0.25 and 0.18 (`views.md` 6.1).
+nonisolated extension ShapeStyle {
+  /// The second level of this style.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { opacity(0.18) }
+}
+
+/// The gradient that a colour makes of itself: a little lighter at the top.
+///
+/// Apple does not say how much lighter; a fifth of the way to white is this library's choice.
+nonisolated public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+  private let color: Color
+
+  private static let lightening = 0.2
+
+  /// The gradient of `color`.
+  init(_ color: Color) { self.color = color }
+
+  /// The colours from the top of `bounds` to its bottom.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    let base = color.resolved(in: environment)
+    let white = SRGBColor(red: 255, green: 255, blue: 255, alpha: base.alpha)
+    return .linearGradient(
+      stops: [
+        GradientStop(color: base.mixed(with: white, Self.lightening), location: 0),
+        GradientStop(color: base, location: 1),
+      ],
+      start: CGPoint(x: bounds.midX, y: bounds.minY), end: CGPoint(x: bounds.midX, y: bounds.maxY))
+  }
+}
+
+nonisolated extension Color {
+  /// This colour as a gradient, a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(self) }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+public import Geometry
+
+/// What a scope of a display list shows.
+public struct DisplayElement: Hashable, Sendable {
+  public var identity: ElementIdentity?
+  /// In the space the scope lies in, in points.
+  public var frame: CGRect
+  /// What assistive technology reads.
+  public var accessibilityLabel: String?
+  /// What assistive technology reads of the element's state.
+  public var accessibilityValue: String?
+  /// A name for tests.
+  public var accessibilityIdentifier: String?
+  /// Whether assistive technology passes over the element and all inside it.
+  public var isAccessibilityHidden: Bool
+
+  /// An element at `frame`.
+  public init(
+    identity: ElementIdentity? = nil, frame: CGRect, accessibilityLabel: String? = nil,
+    accessibilityValue: String? = nil, accessibilityIdentifier: String? = nil,
+    isAccessibilityHidden: Bool = false
+  ) {
+    self.identity = identity
+    self.frame = frame
+    self.accessibilityLabel = accessibilityLabel
+    self.accessibilityValue = accessibilityValue
+    self.accessibilityIdentifier = accessibilityIdentifier
+    self.isAccessibilityHidden = isAccessibilityHidden
+  }
+}
