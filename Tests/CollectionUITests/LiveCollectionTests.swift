@@ -51,6 +51,7 @@ struct LiveCollectionTests {
   private func list(_ ids: [Int], _ log: Log) -> some View {
     CollectionView { ForEach(ids, id: \.self) { Counter(id: $0, log: log) } }
       .collectionLayout(.list(spacing: 0))
+      .collectionItemHeight(50)
   }
 
   @Test("State in a cell survives scrolling away and back; an element that comes again starts afresh")

@@ -70,7 +70,8 @@ extension CollectionHost {
 
   /// Lets go of contents that the new offset leaves behind, before measuring makes others.
   func endContentsOutOfSight(in plan: LayoutPlan) {
-    guard keepsContents, measuringPolicy != .everything else { return }
+    // Under the other policies positions are not known before everything above is measured.
+    guard keepsContents, measuringPolicy == .visible else { return }
     let window = window
     let visible = CGRect(origin: nearest(to: offset), size: viewSize)
     for identity in contents.keys.sorted(by: { $0.precedes($1) }) {

@@ -48,11 +48,12 @@ extension CollectionHost {
 
   /// Asks measured elements in sight again that may prefer another size; how many were asked.
   private func verify(_ plan: inout LayoutPlan) -> Int {
-    if unverified.isEmpty && !verifiesAppearingSizes { return 0 }
+    let verifiesAppearing = verifiesAppearingSizes && measuringPolicy == .visible
+    if unverified.isEmpty && !verifiesAppearing { return 0 }
     let window = window
     var candidates = unverified
     unverified = []
-    if verifiesAppearingSizes {
+    if verifiesAppearing {
       for element in plan.elements(in: bounds, window: window) where contents[element.identity] == nil {
         candidates.insert(element.identity)
       }

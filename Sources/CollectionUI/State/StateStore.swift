@@ -76,8 +76,8 @@ final class StateStore {
     weak var scope: ViewScope?
   }
 
-  /// Notes that what a scope keeps is being asked for anew.
-  func noteEvaluation(of scope: ViewScope) { evaluated.append(scope) }
+  /// Notes that what a scope keeps is being asked for anew; lifetimes within one picture end with it.
+  func noteEvaluation(of scope: ViewScope) { if isRetaining { evaluated.append(scope) } }
 
   /// Notes that views have to be made anew.
   func noteStale(_ scope: ViewScope) {

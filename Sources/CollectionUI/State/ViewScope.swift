@@ -22,6 +22,7 @@ final class ViewScope: Evaluation {
     var generation: Int
   }
 
+  /// Leads to what the whole tree shares.
   var storeHandle: Handle<StateStore>?
   var store: StateStore? { storeHandle?.target }
   private var entries: [Key: Entry] = [:]

@@ -96,7 +96,7 @@ final class LiveCollection: CollectionHostSource {
 
   /// Has the collection drawn anew.
   func setNeedsUpdate() {
-    if let node { outer.setNeedsUpdate(from: node) } else { outer.store?.setDirty() }
+    if let node { outer.setNeedsUpdate(from: node) } else { render.store.setDirty() }
   }
 
   // MARK: What the host asks
@@ -117,7 +117,7 @@ final class LiveCollection: CollectionHostSource {
     knownDuplicates = nil
     guard content.cell(for: identity) != nil else { return nil }
     let cell = pool.popLast() ?? ViewCell(in: self)
-    let scope = scopes[identity.section]?[identity] ?? ViewScope(in: outer.store)
+    let scope = scopes[identity.section]?[identity] ?? content.context.makeScope()
     scopes[identity.section, default: [:]][identity] = scope
     cell.show(identity, in: scope)
     cells[ObjectIdentifier(cell)] = cell
