@@ -144,7 +144,7 @@ struct LiveCollectionTests {
 
   @Test("Random data shown one after another draws what a fresh host of the last draws", arguments: 0..<12)
   func randomUpdates(seed: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SplitMix(seed: UInt64(seed))
     struct Row: Identifiable, Equatable {
       let id: Int
       var height: CGFloat
@@ -214,6 +214,17 @@ struct LiveCollectionTests {
     #expect(try host.contentSize().height == 3_000_030 && host.measurementCount == 0)
   }
 
+  @Test("Ids that are there twice are told with the names of both items, each of which has its own state")
+  func duplicates() throws {
+    let log = Log()
+    let host = CollectionViewHost(rootView: list([1, 2, 1], log), environment: environment())
+    let drawn = try host.displayList()
+    #expect(texts(drawn) == ["1:0", "2:0", "1:0"])
+    #expect(drawn.diagnostics.map(\.description).contains { $0.hasPrefix("item 0.2 has the id of item 0.0") })
+    log.taps[1]?()
+    #expect(try texts(host.displayList()) == ["1:0", "2:0", "1:1"])
+  }
+
   @Test("Cells that were shown are released with the host")
   func noLeak() throws {
     final class Witness {}
@@ -231,20 +242,5 @@ struct LiveCollectionTests {
       _ = try host.displayList()
     }
     #expect(witness == nil)
-  }
-}
-
-/// Numbers without order, the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

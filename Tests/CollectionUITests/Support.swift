@@ -27,7 +27,10 @@ struct Drawn {
   }
 
   /// The scopes that say what they are, in order.
-  var elements: [DisplayElement] { Self.elements(of: list.items) }
+  var elements: [DisplayElement] { Self.elements(list) }
+
+  /// The scopes of a list that say what they are, in order.
+  static func elements(_ list: DisplayList) -> [DisplayElement] { elements(of: list.items) }
 
   /// All items outside of scopes.
   var items: [DisplayItem] { Self.flat(list.items) }

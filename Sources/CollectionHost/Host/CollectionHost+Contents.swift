@@ -72,8 +72,9 @@ extension CollectionHost {
   func endContentsOutOfSight(in plan: LayoutPlan) {
     guard keepsContents, measuringPolicy != .everything else { return }
     let window = window
+    let visible = CGRect(origin: nearest(to: offset), size: viewSize)
     for identity in contents.keys.sorted(by: { $0.precedes($1) }) {
-      if let frame = plan.element(identity, window: window)?.frame, frame.intersects(bounds) { continue }
+      if let frame = plan.element(identity, window: window)?.frame, frame.intersects(visible) { continue }
       endContent(identity)
     }
   }

@@ -44,9 +44,19 @@ extension CollectionHost {
     if layout.currentPlan != nil { settlePlan() } else { settleAttributes() }
     let elements = elementsInSight()
     shown = elements
-    anchors = elements.lazy.map(\.element).filter { $0.identity.isItem }
-      .sorted { $0.frame.origin[scrollAxis] < $1.frame.origin[scrollAxis] }.map(\.identity)
+    anchors = Self.anchors(among: elements, from: offset[scrollAxis], axis: scrollAxis)
     if keepsContents { updateContents(elements) }
+  }
+
+  /// The cells in sight that hold the offset, the best first: those that begin in sight from the start on, then those
+  /// that began before.
+  private static func anchors(
+    among elements: [ShownElement], from start: CGFloat, axis: Axis
+  ) -> [ElementIdentity] {
+    let cells = elements.lazy.map(\.element).filter { $0.identity.isItem }
+      .sorted { $0.frame.origin[axis] < $1.frame.origin[axis] }
+    let first = cells.firstIndex { $0.frame.origin[axis] >= start } ?? cells.count
+    return (cells[first...] + cells[..<first].reversed()).map(\.identity)
   }
 
   /// Lets the layout prepare itself when something has changed; no content is made.

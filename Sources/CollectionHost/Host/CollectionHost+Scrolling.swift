@@ -114,9 +114,12 @@ extension CollectionHost {
     return scrollAxis == .vertical ? offset.y <= -insets.top : offset.x <= -insets.left
   }
 
-  /// Keeps the offset between the content's ends.
+  /// Keeps the offset between the content's ends, on a pixel.
   func keepOffset(in content: CGSize) {
-    if keepsOffsetInContent { offset = nearest(to: offset, in: content) }
+    if !keepsOffsetInContent { return }
+    let grid = environment.traits.pixelGrid
+    let kept = nearest(to: offset, in: content)
+    offset = CGPoint(x: grid.nearest(kept.x), y: grid.nearest(kept.y))
   }
 
   /// The offset nearest to another at which no more than the content and its insets is seen.

@@ -61,7 +61,7 @@ public final class CollectionHost {
   var contents: [ElementIdentity: LiveContent] = [:]
   /// The elements in sight as of the last layout, from back to front; `nil` where something has changed since.
   var shown: [ShownElement]?
-  /// The cells that were in sight at the last layout, which hold the offset in its place.
+  /// The cells that were in sight at the last layout, of which the first that stays holds the offset in its place.
   var anchors: [ElementIdentity] = []
   /// Measured elements that may prefer another size by now.
   var unverified: Set<ElementIdentity> = []

@@ -5,9 +5,10 @@ import Geometry
 extension CollectionHost {
   /// Shows what the source has now, which differs from what it had by `difference`.
   ///
-  /// Contents, measured sizes and the offsets of sections that scroll by themselves move along with their elements;
-  /// what is loaded again is made and measured anew. Where only what is seen is measured, the first cell in sight that
-  /// stays keeps its place, unless the view shows the very start.
+  /// Contents and the offsets of sections that scroll by themselves move along with their elements; what is loaded again
+  /// is made anew. Where only what is seen is measured, sizes move along too, and the first cell in sight that stays keeps
+  /// its place, unless the view shows the very start. Under the other policies an offset always means the same place:
+  /// what they measure is measured again.
   ///
   /// - Parameters:
   ///   - difference: from the data as it was at the last load or update.
@@ -16,7 +17,14 @@ extension CollectionHost {
   ///   with nothing changed; `LayoutMisuse` where no layout can be made.
   /// - Complexity: O(S) in the sections, and O(log n) an edit.
   public func apply(_ difference: DiffableDifference, keepsVisible: Bool = true) throws {
-    guard let before = counts, let previous = Optional(layout.currentPlanIfMade) else { return reloadData() }
+    guard let before = counts else {
+      // Nothing was asked yet: there is nothing to move.
+      isPrepared = false
+      shown = nil
+      layout.currentPlan = nil
+      return
+    }
+    let previous = layout.currentPlanIfMade
     let after = (0..<max(0, source.sectionCount)).map { source.itemCount(inSection: $0) }
     let map = DiffableIndexMap(difference)
     let changes = SectionChanges(difference)
@@ -32,7 +40,9 @@ extension CollectionHost {
     moveContents(
       difference, map, changes, isBoundary: { previous?.isBoundaryKind($0, inSection: $1) == true })
     try prepare()
-    if let previous { adoptMeasurements(from: previous, difference, map, changes) }
+    if let previous, measuringPolicy == .visible {
+      adoptMeasurements(from: previous, difference, map, changes)
+    }
     if !readsPlan {
       layout.prepare(forCollectionViewUpdates: difference.updateItems)
       offset = layout.targetContentOffset(forProposedContentOffset: offset)

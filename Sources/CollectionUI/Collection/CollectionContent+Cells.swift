@@ -70,9 +70,9 @@ extension CollectionContent {
 
   /// Whether an element is held above all others.
   func isLifted(_ identity: ElementIdentity?) -> Bool {
-    guard case .item(let section, let item) = identity, item < sections[section].section.content.count else {
-      return false
-    }
+    guard case .item(let section, let item) = identity, sections[section].hasLifted,
+      item < sections[section].section.content.count
+    else { return false }
     let model = sections[section]
     return state(of: model.section.content.values(at: item), in: model).contains(.lifted)
   }

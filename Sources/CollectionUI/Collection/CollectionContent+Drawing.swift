@@ -16,52 +16,59 @@ extension CollectionContent {
   /// Where a collection is drawn: where it was, unless the picture's content offset is another than before.
   ///
   /// The outermost collection takes the picture's offset.
-  func offset(of host: CollectionHost) -> CGPoint {
-    let given = context.render.contentOffset ?? .zero
-    context.render.contentOffset = nil
+  func offset(in live: LiveCollection) -> CGPoint {
+    let given = live.render.contentOffset ?? .zero
+    live.render.contentOffset = nil
     defer { memory.givenOffset = given }
-    return memory.givenOffset == given && memory.positionedHost === host ? host.bounds.origin : given
+    return memory.givenOffset == given && memory.positionedHost === live.host
+      ? live.host.bounds.origin : given
   }
 
   /// Does what was asked for since the last drawing, and scrolls to where the collection is declared to be.
-  func prepareDrawing(of node: CollectionNode) throws {
-    let scroller = CollectionScroller(host: node.host, content: self)
-    let isFirst = memory.positionedHost !== node.host
-    memory.positionedHost = node.host
+  ///
+  /// In a picture drawn once it is there in every pass; in a host a person may have scrolled on since.
+  func prepareDrawing(of live: LiveCollection) throws {
+    let (host, render) = (live.host, live.render)
+    let scroller = CollectionScroller(host: host, content: self)
+    let isFirst = memory.positionedHost !== host || render.lifecycle == nil
+    memory.positionedHost = host
     if let position = options.position, isFirst || !position.isSame(as: memory.position) {
-      diagnosing { try scroller.scroll(to: position) }
+      diagnosing(in: render) { try scroller.scroll(to: position) }
     }
     memory.position = options.position
     guard let controller = options.controller else { return }
-    controller.node = node
+    controller.collection = live
     for request in controller.takeRequests() {
       switch request {
-      case .scroll(let target): diagnosing { try scroller.scroll(to: target) }
-      case .offset(let offset): node.host.scroll(to: offset)
+      case .scroll(let target): diagnosing(in: render) { try scroller.scroll(to: target) }
+      case .offset(let offset): host.scroll(to: offset)
       case .sectionOffset(let section, let offset):
-        try node.host.layoutIfNeeded()
-        node.host.scroll(section: section, to: offset)
+        try host.layoutIfNeeded()
+        host.scroll(section: section, to: offset)
       case .invalidateSizingClasses:
         memory.sizingClasses.removeAll()
-        node.host.layout.invalidateLayout()
+        host.layout.invalidateLayout()
       }
     }
-    try context.render.rethrow()
+    try render.rethrow()
   }
 
   /// Tells what is to be done near the end of the content, once for each version of it.
-  func finishDrawing(of host: CollectionHost) throws {
-    guard let nearEnd = options.nearEnd, context.render.lifecycle != nil else { return }
+  func finishDrawing(of live: LiveCollection) throws {
+    guard let nearEnd = options.nearEnd, live.render.lifecycle != nil else { return }
+    let host = live.host
     let left = try host.contentSize().height - host.bounds.maxY
     guard left <= nearEnd.distance ?? host.bounds.height else { return }
     let version = ContentVersion(self)
     if memory.toldNearEnd == version { return }
     memory.toldNearEnd = version
-    context.render.afterDrawing(nearEnd.action)
+    live.render.afterDrawing(nearEnd.action)
   }
 
   /// The items drawn, lifted elements in front of all others, on the ground that lists of their kind have.
-  func arranged(_ items: [DisplayItem], size: CGSize) -> [DisplayItem] {
+  func arranged(_ items: [DisplayItem], size: CGSize, in render: RenderContext) -> [DisplayItem] {
+    let ground = ground(size: size, in: render)
+    if !sections.contains(where: \.hasLifted) { return ground + items }
     var (placed, lifted): ([DisplayItem], [DisplayItem]) = ([], [])
     for item in items {
       if case .scope(let scope) = item.content, isLifted(scope.element?.identity) {
@@ -70,25 +77,25 @@ extension CollectionContent {
         placed.append(item)
       }
     }
-    return ground(size: size) + placed + lifted
+    return ground + placed + lifted
   }
 
   /// What lies behind grouped lists, where all sections are such.
-  private func ground(size: CGSize) -> [DisplayItem] {
+  private func ground(size: CGSize, in render: RenderContext) -> [DisplayItem] {
     let isGrouped =
       !sections.isEmpty && options.makeLayout == nil
       && sections.allSatisfy { [.grouped, .insetGrouped].contains($0.layout.listAppearance) }
     guard isGrouped else { return [] }
-    let canvas = Canvas(render: context.render)
+    let canvas = Canvas(render: render)
     canvas.fill(
       CGRect(origin: .zero, size: size), Color(.systemGroupedBackground), in: context.environment)
     return canvas.items
   }
 
   /// Turns what cannot be found into a diagnostic of the drawing, and other errors into its failure.
-  private func diagnosing(_ work: () throws -> Void) {
+  private func diagnosing(in render: RenderContext, _ work: () throws -> Void) {
     do { try work() } catch let diagnostic as DrawingDiagnostic {
-      context.render.diagnose(diagnostic)
-    } catch { context.render.fail(error) }
+      render.diagnose(diagnostic)
+    } catch { render.fail(error) }
   }
 }

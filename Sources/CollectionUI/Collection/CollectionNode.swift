@@ -52,12 +52,13 @@ final class CollectionNode: LayoutNode {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
     if canvas.render.contentOffset != nil { canvas.render.outermostCollection = live }
-    host.bounds = CGRect(origin: content.offset(of: host), size: size)
+    host.bounds = CGRect(origin: content.offset(in: live), size: size)
     do {
-      try content.prepareDrawing(of: self)
-      let items = content.arranged(try host.draw(), size: size)
-      try content.finishDrawing(of: host)
+      try content.prepareDrawing(of: live)
+      let items = content.arranged(try host.draw(), size: size, in: canvas.render)
+      try content.finishDrawing(of: live)
       host.diagnostics.forEach(canvas.render.diagnose)
+      live.duplicates().forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y),

@@ -39,12 +39,12 @@ public struct CollectionViewProxy {
   public func scroll(section: Int, to offset: CGFloat) { controller.ask(.sectionOffset(section, offset)) }
 
   /// How far the content was scrolled when it was last drawn, in points.
-  public var contentOffset: CGPoint { controller.node?.host.bounds.origin ?? .zero }
+  public var contentOffset: CGPoint { controller.collection?.host.bounds.origin ?? .zero }
 
   /// How far a section that scrolls by itself was scrolled when it was last drawn, in points from its leading end; `nil`
   /// for other sections.
   public func offset(ofSection section: Int) -> CGFloat? {
-    controller.node?.host.orthogonalOffsets[section]
+    controller.collection?.host.orthogonalOffsets[section]
   }
 
   /// Has the members of sizing classes measured anew, after a change of what they show.
@@ -64,13 +64,13 @@ final class CollectionController {
 
   private var requests: [Request] = []
   /// The collection as it was drawn last.
-  weak var node: CollectionNode?
+  weak var collection: LiveCollection?
 
   init() {}
 
   func ask(_ request: Request) {
     requests.append(request)
-    if let node { node.scope?.setNeedsUpdate(from: node) }
+    collection?.setNeedsUpdate()
   }
 
   /// What was asked for since this was taken last.

@@ -16,6 +16,8 @@ struct SectionModel {
   let firstBadge: (item: Int, badge: ItemBadge)?
   /// The state of all items as the collection declares it.
   let outerState: CollectionItemState
+  /// Whether some item is lifted.
+  let hasLifted: Bool
 
   /// A section; what neither it nor its views declare is taken from `outer`, the values of the collection.
   ///
@@ -26,6 +28,8 @@ struct SectionModel {
     var sizes = ItemSizes()
     var firstBadge: (Int, ItemBadge)?
     var position = 0
+    let outerState = outer[ItemStateKey.self]
+    var hasLifted = outerState.contains(.lifted)
     let outerHints = outer[ItemHintsKey.self].size
     let outerClass = outer[SizingClassKey.self]
     section.content.forEachRun { count, values in
@@ -34,6 +38,7 @@ struct SectionModel {
         count, hints: values.written(ItemHintsKey.self)?.size ?? outerHints,
         sizingClass: values.written(SizingClassKey.self) ?? outerClass)
       if firstBadge == nil, let badge = values[BadgeKey.self] { firstBadge = (position, badge) }
+      if values[ItemStateKey.self].contains(.lifted) { hasLifted = true }
       position += count
     }
     self.sizes = sizes
@@ -44,7 +49,8 @@ struct SectionModel {
     pinsHeader = own.written(PinnedHeadersKey.self) ?? outer[PinnedHeadersKey.self]
     offset = own.written(SectionOffsetKey.self) ?? outer[SectionOffsetKey.self]
     background = own.written(SectionBackgroundKey.self) ?? outer[SectionBackgroundKey.self]
-    outerState = outer[ItemStateKey.self]
+    self.outerState = outerState
+    self.hasLifted = hasLifted
   }
 
   /// The height that a header or footer declares for itself, in points, or `nil`.

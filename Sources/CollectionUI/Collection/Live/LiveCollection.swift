@@ -1,5 +1,6 @@
 import CollectionHost
 import CollectionLayout
+import Drawing
 import Foundation
 import Geometry
 
@@ -29,6 +30,8 @@ final class LiveCollection: CollectionHostSource {
   /// Cells that wait to be used again.
   private var pool: [ViewCell] = []
   private var hasShown = false
+  /// What is wrong with the ids in sight; `nil` where others have come since it was found.
+  private var knownDuplicates: [DrawingDiagnostic]?
 
   init(_ content: CollectionContent, in context: ResolutionContext) {
     self.content = content
@@ -59,6 +62,7 @@ final class LiveCollection: CollectionHostSource {
     content = new
     render = new.context.render
     new.host = host
+    knownDuplicates = nil
     defer { hasShown = true }
     if !hasShown { return }
     host.environment.traits = new.context.environment.builtIn.traits
@@ -66,10 +70,6 @@ final class LiveCollection: CollectionHostSource {
       from: old.sections.map(\.section), to: new.sections.map(\.section))
     moveScopes(difference)
     for cell in cells.values { cell.setOutdated() }
-    if host.measuringPolicy != .visible {
-      host.reloadData()
-      return
-    }
     host.verifiesAppearingSizes = true
     do {
       try host.apply(difference)
@@ -84,6 +84,14 @@ final class LiveCollection: CollectionHostSource {
   func cellDidChange(_ cell: ViewCell) {
     host.setNeedsMeasuring([cell.identity])
     setNeedsUpdate()
+  }
+
+  /// What is wrong with the ids in sight.
+  func duplicates() -> [DrawingDiagnostic] {
+    if let knownDuplicates { return knownDuplicates }
+    let duplicates = content.duplicates(among: (try? host.visibleElements()) ?? [])
+    knownDuplicates = duplicates
+    return duplicates
   }
 
   /// Has the collection drawn anew.
@@ -104,6 +112,7 @@ final class LiveCollection: CollectionHostSource {
   func orthogonalOffset(inSection section: Int) -> CGFloat? { content.orthogonalOffset(inSection: section) }
 
   func content(for identity: ElementIdentity) -> (any CellContent)? {
+    knownDuplicates = nil
     guard content.cell(for: identity) != nil else { return nil }
     let cell = pool.popLast() ?? ViewCell(in: self)
     let scope = scopes[identity.section]?[identity] ?? ViewScope(in: outer.store)
