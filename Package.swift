@@ -66,7 +66,8 @@ let package = Package(
     .target(
       name: "FigureTool",
       dependencies: [
-        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText",
+        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
+        "PangoText",
       ],
       swiftSettings: strict),
     .target(

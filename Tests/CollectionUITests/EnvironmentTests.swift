@@ -47,7 +47,7 @@ extension EnvironmentValues {
     var values = EnvironmentValues()
     #expect(values.locale.identifier == "en_US")
     #expect(values.timeZone.secondsFromGMT() == 0)
-    #expect(values.now == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(values.now == Date(timeIntervalSinceReferenceDate: 190_028_460))
     #expect(values.calendar.identifier == .gregorian)
     // The calendar follows locale and zone until it is set itself.
     values.locale = Locale(identifier: "de_DE")

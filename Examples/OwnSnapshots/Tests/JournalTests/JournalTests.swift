@@ -9,7 +9,8 @@ struct JournalTests {
       id: 1, place: "Dune", hour: "18:42",
       note: "The ridge threw its shadow a mile across the sand. We waited for it to reach us."),
     JournalEntry(id: 2, place: "Kelp forest", hour: "10:44", note: "Green light, slow as breath."),
-    JournalEntry(id: 3, place: "Orchard", hour: "08:15", note: "Frost on the grass, bees already at work in the sun."),
+    JournalEntry(
+      id: 3, place: "Orchard", hour: "08:15", note: "Frost on the grass, bees already at work in the sun."),
     JournalEntry(id: 4, place: "Salt road", hour: "15:26", note: "No horizon."),
   ]
 
@@ -19,7 +20,8 @@ struct JournalTests {
 
   @Test func cell() {
     assertSnapshot(
-      of: JournalCell(entries[0]), as: [.layout(.fixed(width: 320, height: nil)), .image(layout: .fixed(width: 320, height: nil))],
+      of: JournalCell(entries[0]),
+      as: [.layout(.fixed(width: 320, height: nil)), .image(layout: .fixed(width: 320, height: nil))],
       variants: .matrix(contentSizes: [.large, .accessibility1], directions: [.leftToRight, .rightToLeft]))
   }
 
