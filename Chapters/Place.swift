@@ -4,7 +4,7 @@ import CollectionLab
 struct Place: Identifiable, Hashable, Sendable {
   let name: String
   let region: String
-  let hour: String
+  var hour: String
   let palette: LandscapePalette
   /// The width of the place's card over its height.
   let ratio: CGFloat
@@ -23,6 +23,14 @@ struct Place: Identifiable, Hashable, Sendable {
     self.palette = palette
     self.ratio = ratio
     self.seed = seed
+  }
+
+  /// The place of a name; traps where the journal has none.
+  static func named(_ name: String) -> Place {
+    guard let place = all.first(where: { $0.name == name }) else {
+      fatalError("the journal has no place named \(name)")
+    }
+    return place
   }
 
   static let all: [Place] = [

@@ -1,0 +1,83 @@
+import CollectionLab
+
+/// # Contents
+///
+/// The book's table of contents, itself a collection.
+///
+/// **What you want.** A list of chapters as people know it from their settings: white rows on grey, lines between them, round
+/// corners at both ends. Each row has a number, a title, and a line of what it shows.
+///
+/// **How it is said.** `.list(.insetGrouped)` on a section, and one view for each chapter. Rows say what they want to be
+/// different with `listRowInsets`; the list does the rest.
+///
+/// **What happens.** The list brings the device's own insets, backgrounds and separators, and rows at least 44 points high.
+/// Lines begin where the row's inset does, and none is drawn below the last row.
+///
+/// **What it costs.** As much as is on screen. The rows are not written here: they are read from the book's list of
+/// chapters when the page is drawn, so a chapter that is added there is in the table.
+///
+/// **Where it breaks.** A row that needs more than one line at a large text size grows; the table is then longer than a
+/// screen, and scrolls.
+enum Chapter00 {
+  static let chapter = Chapter(
+    number: 0, name: "contents", title: "Contents", summary: "One use case a chapter",
+    figures: [
+      Figure(
+        "main",
+        caption: "The table of contents is a collection like those it lists.",
+        alternativeText:
+          "A phone screen titled Contents. A grouped list of the chapters, each row with a number, a title and a "
+          + "line of what it shows."
+      ) { ContentsDemo() }
+    ])
+}
+
+/// The demo of chapter 0.
+struct ContentsDemo: View {
+  var body: some View {
+    CollectionView {
+      PageHeader(number: 0, title: "Contents", summary: "One use case a chapter", eyebrow: "CollectionLab")
+        .collectionLayout(.list(insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
+
+      Section {
+        ForEach(Textbook.chapters, id: \.number) { chapter in
+          ContentsRow(chapter: chapter)
+            .listRowInsets(EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16))
+        }
+      }
+      .collectionLayout(
+        .list(.insetGrouped, insets: EdgeInsets(top: -35, leading: 0, bottom: 0, trailing: 0)))
+    }
+    .background(Color(.systemGroupedBackground))
+  }
+}
+
+/// A chapter in the table of contents.
+struct ContentsRow: View {
+  let chapter: Chapter
+
+  private var place: Place { Place.all[chapter.number % Place.all.count] }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text("\(chapter.number)")
+        .font(.headline.monospacedDigit())
+        .foregroundStyle(Color.blue)
+        .frame(minWidth: 22, alignment: .trailing)
+      Landscape(palette: place.palette, seed: place.seed)
+        .frame(width: 32, height: 32)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+      VStack(alignment: .leading, spacing: 0) {
+        Text(chapter.title)
+          .font(.subheadline.weight(.semibold))
+        Text(chapter.summary)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 8)
+      Image(systemName: "chevron.forward")
+        .font(.footnote.weight(.semibold))
+        .foregroundStyle(.tertiary)
+    }
+  }
+}
