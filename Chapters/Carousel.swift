@@ -15,6 +15,8 @@ struct Carousel: Identifiable {
   static let cardSize = CGSize(width: 150, height: 88)
 
   /// The five behaviours; a card and its gap are 162 points wide, a page is 390.
+  ///
+  /// The fourth card's middle is 16 + 3 × 162 + 75 = 577 points into its row, and in the middle of the screen at 577 − 195.
   static let all = [
     Carousel(behavior: .continuous, name: "continuous", rest: "anywhere", offset: 96, firstPlace: 0),
     Carousel(
@@ -24,7 +26,7 @@ struct Carousel: Identifiable {
     Carousel(
       behavior: .groupPaging, name: "groupPaging", rest: "card by card", offset: 324, firstPlace: 7),
     Carousel(
-      behavior: .groupPagingCentered, name: "groupPagingCentered", rest: "card in the middle", offset: 324,
+      behavior: .groupPagingCentered, name: "groupPagingCentered", rest: "card in the middle", offset: 382,
       firstPlace: 9),
   ]
 }
@@ -64,6 +66,7 @@ struct CarouselCard: View {
             LinearGradient(
               colors: [.black.opacity(0), .black.opacity(0.7)], startPoint: .top, endPoint: .bottom))
       }
+      .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }
@@ -92,7 +95,7 @@ struct ScrolledToCardDemo: View {
             insets: EdgeInsets(top: 0, leading: 16, bottom: 24, trailing: 16))
         )
         .collectionItemWidth(230)
-        .collectionItemHeight(230)
+        .collectionItemHeight(200)
       }
     }
     .collectionScrollPosition(tag: destination, anchor: .center)

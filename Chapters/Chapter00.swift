@@ -42,11 +42,12 @@ struct ContentsDemo: View {
       Section {
         ForEach(Textbook.chapters, id: \.number) { chapter in
           ContentsRow(chapter: chapter)
-            .listRowInsets(EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16))
+            .listRowInsets(EdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12))
         }
       }
+      // The list's own room above a first section is meant for a navigation bar's title; the page has its header there.
       .collectionLayout(
-        .list(.insetGrouped, insets: EdgeInsets(top: -35, leading: 0, bottom: 0, trailing: 0)))
+        .list(.insetGrouped, insets: EdgeInsets(top: -27, leading: 0, bottom: 0, trailing: 0)))
     }
     .background(Color(.systemGroupedBackground))
   }
@@ -56,17 +57,13 @@ struct ContentsDemo: View {
 struct ContentsRow: View {
   let chapter: Chapter
 
-  private var place: Place { Place.all[chapter.number % Place.all.count] }
-
   var body: some View {
     HStack(spacing: 12) {
       Text("\(chapter.number)")
         .font(.headline.monospacedDigit())
         .foregroundStyle(Color.blue)
-        .frame(minWidth: 22, alignment: .trailing)
-      Landscape(palette: place.palette, seed: place.seed)
-        .frame(width: 32, height: 32)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .frame(minWidth: 20, alignment: .trailing)
+      PlaceThumbnail(place: Place.all[chapter.number % Place.all.count], side: 32)
       VStack(alignment: .leading, spacing: 0) {
         Text(chapter.title)
           .font(.subheadline.weight(.semibold))
@@ -74,10 +71,6 @@ struct ContentsRow: View {
           .font(.caption)
           .foregroundStyle(.secondary)
       }
-      Spacer(minLength: 8)
-      Image(systemName: "chevron.forward")
-        .font(.footnote.weight(.semibold))
-        .foregroundStyle(.tertiary)
     }
   }
 }

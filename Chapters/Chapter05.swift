@@ -36,9 +36,9 @@ enum Chapter05 {
         "accessibility",
         caption: "The same screen at an accessibility size: one column, and cards measured anew.",
         alternativeText:
-          "The same screen with text about twice as large. Cards stand in one column and are higher; those of the class "
-          + "are still equally high.",
-        height: 1400, dynamicTypeSize: .accessibility2
+          "Two scroll positions of the same screen with text about twice as large. Cards stand in one column and are "
+          + "higher; those of the class are still equally high.",
+        film: [0, 700], dynamicTypeSize: .accessibility2
       ) { SizingClassesDemo() },
     ])
 }

@@ -20,8 +20,9 @@ import CollectionLab
 /// **What it costs.** Cards of one declared size are one group, repeated; a row of a million is no longer to lay out than a
 /// row of five, and only cards in sight are built.
 ///
-/// **Where it breaks.** A row is as high as its cards say: with no declared height it begins as a guess of 44 points. An
-/// offset belongs to its section; sections that come and go should be identified, or the offset goes with its place.
+/// **Where it breaks.** A row is as high as its cards say: with no declared height it begins as a guess of 44 points. A
+/// declared offset is taken as it is, held by the row's ends only: one between two rests leaves the row between them. A
+/// tag has no such trouble.
 enum Chapter06 {
   static let chapter = Chapter(
     number: 6, name: "carousels", title: "Carousels", summary: "Five ways of coming to rest",

@@ -7,16 +7,8 @@ struct EntryRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 10) {
-        Landscape(palette: entry.place.palette, seed: entry.place.seed)
-          .frame(width: 36, height: 36)
-          .clipShape(RoundedRectangle(cornerRadius: 8))
-        VStack(alignment: .leading, spacing: 1) {
-          Text(entry.place.name)
-            .font(.subheadline.weight(.semibold))
-          Text("\(entry.place.region) · \(entry.place.hour)")
-            .font(.caption)
-            .foregroundStyle(.secondary)
-        }
+        PlaceThumbnail(place: entry.place, side: 36)
+        PlaceLines(place: entry.place)
       }
       Text(entry.text)
         .font(.subheadline)

@@ -28,14 +28,7 @@ struct HeightRow: View {
     HStack(spacing: 12) {
       Landscape(palette: place.palette, seed: place.seed)
         .aspectRatio(1, contentMode: .fit)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(place.name)
-          .font(.subheadline.weight(.semibold))
-        Text("\(place.region) · \(place.hour)")
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
+      PlaceLines(place: place)
       Spacer()
     }
     .cardSurface(cornerRadius: 14)

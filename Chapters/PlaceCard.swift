@@ -7,15 +7,8 @@ struct PlaceCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Landscape(palette: place.palette, seed: place.seed)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(place.name)
-          .font(.subheadline.weight(.semibold))
-        Text("\(place.region) · \(place.hour)")
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-      .padding(EdgeInsets(top: 9, leading: 12, bottom: 10, trailing: 12))
+      PlaceLines(place: place)
+        .padding(EdgeInsets(top: 9, leading: 12, bottom: 10, trailing: 12))
     }
     .cardSurface()
   }

@@ -45,9 +45,7 @@ struct PlaceRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Landscape(palette: place.palette, seed: place.seed)
-        .frame(width: 40, height: 40)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
+      PlaceThumbnail(place: place, side: 40)
       VStack(alignment: .leading, spacing: 1) {
         Text(place.name)
           .font(.subheadline.weight(.semibold))
