@@ -7,8 +7,8 @@ import CollectionLab
 /// **What you want.** A list of chapters as people know it from their settings: white rows on grey, lines between them, round
 /// corners at both ends. Each row has a number, a title, and a line of what it shows.
 ///
-/// **How it is said.** `.list(.insetGrouped)` on a section, and one view for each chapter. Rows say what they want to be
-/// different with `listRowInsets`; the list does the rest.
+/// **How it is said.** `.list(.insetGrouped)` on a section, and one view for each chapter. A row that wants
+/// other insets says so with `listRowInsets`; the list does the rest.
 ///
 /// **What happens.** The list brings the device's own insets, backgrounds and separators, and rows at least 44 points high.
 /// Lines begin where the row's inset does, and none is drawn below the last row.

@@ -22,8 +22,8 @@ import CollectionLab
 /// **More where that came from.** `onScrolledNearEnd` runs an action when less than a screen is left below what is seen,
 /// once for each version of the content: appending a page arms it again, and a page that comes late is asked for once.
 ///
-/// **Where it breaks.** Estimates are guesses. Below what was measured, the length of the content is too, and so is the
-/// size of a scroll bar. If rows have one height, declare it, as chapter 4 does; then nothing is guessed.
+/// **Where it breaks.** Heights below what was measured are guesses, so the length of the content is one, too, and a scroll
+/// bar's size. If rows have one height, declare it, as chapter 4 does; then nothing is guessed.
 enum Chapter01 {
   static let chapter = Chapter(
     number: 1, name: "your-first-collection-view", title: "Your first CollectionView",

@@ -17,8 +17,8 @@ import CollectionLab
 /// row and the row to the card, and rests as the behaviour would. In Arabic or Hebrew all of it is mirrored: offsets count
 /// from the leading end, whichever side that is.
 ///
-/// **What it costs.** Cards of one declared size are one group, repeated; a row of a million is no longer to lay out than a
-/// row of five, and only cards in sight are built.
+/// **What it costs.** Cards of one declared size are one group, repeated; a row of a million takes no longer to lay out than
+/// a row of five, and only cards in sight are built.
 ///
 /// **Where it breaks.** A row is as high as its cards say: with no declared height it begins as a guess of 44 points. A
 /// declared offset is taken as it is, held by the row's ends only: one between two rests leaves the row between them. A
