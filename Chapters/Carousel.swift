@@ -14,7 +14,7 @@ struct Carousel: Identifiable {
 
   static let cardSize = CGSize(width: 150, height: 88)
 
-  /// The five behaviours; a card and its gap are 162 points wide, a page is 390.
+  /// The five behaviours; a card and its gap are 162 points wide, a page, the row less its margins, 358.
   ///
   /// The fourth card's middle is 16 + 3 × 162 + 75 = 577 points into its row, and in the middle of the screen at 577 − 195.
   static let all = [
@@ -22,7 +22,7 @@ struct Carousel: Identifiable {
     Carousel(
       behavior: .continuousGroupLeadingBoundary, name: "continuousGroupLeadingBoundary", rest: "at a card",
       offset: 162, firstPlace: 3),
-    Carousel(behavior: .paging, name: "paging", rest: "at a page", offset: 390, firstPlace: 5),
+    Carousel(behavior: .paging, name: "paging", rest: "at a page", offset: 358, firstPlace: 5),
     Carousel(
       behavior: .groupPaging, name: "groupPaging", rest: "card by card", offset: 324, firstPlace: 7),
     Carousel(
@@ -95,7 +95,7 @@ struct ScrolledToCardDemo: View {
             insets: EdgeInsets(top: 0, leading: 16, bottom: 24, trailing: 16))
         )
         .collectionItemWidth(230)
-        .collectionItemHeight(200)
+        .collectionItemHeight(240)
       }
     }
     .collectionScrollPosition(tag: destination, anchor: .center)

@@ -12,8 +12,8 @@ import CollectionLab
 /// collection brings a card into sight wherever it is, and `CollectionViewProxy.scrollTo(tag:)` does while it runs.
 ///
 /// **What happens.** The row's cards are laid out as if there were room for all, and shifted. `.continuous` rests
-/// anywhere; `.continuousGroupLeadingBoundary` with a card at the leading margin; `.paging` at multiples of the row's width;
-/// `.groupPaging` card by card; `.groupPagingCentered` with a card in the middle. Scrolling to a tag scrolls the page to the
+/// anywhere; `.continuousGroupLeadingBoundary` with a card at the leading margin; `.paging` at multiples of a page, which
+/// is the row's width less its margins; `.groupPaging` card by card; `.groupPagingCentered` with a card in the middle. Scrolling to a tag scrolls the page to the
 /// row and the row to the card, and rests as the behaviour would. In Arabic or Hebrew all of it is mirrored: offsets count
 /// from the leading end, whichever side that is.
 ///

@@ -108,6 +108,7 @@ struct TextbookTests {
     let card = try #require(
       try host.visibleElements().first { $0.identity == .item(section: 3, item: 1) })
     let view = try host.bounds()
-    #expect(card.frame.midX == view.midX && card.frame.midY == view.midY)
+    // A picture is scrolled by whole pixels, of which a point has two.
+    #expect(card.frame.midX == view.midX && abs(card.frame.midY - view.midY) <= 0.5)
   }
 }
