@@ -18,7 +18,10 @@ nonisolated extension CollectionSectionLayout {
 
   /// The appearance of a list on the device, or `nil` for other layouts.
   var listAppearance: CollectionLayoutListConfiguration.Appearance? {
-    if case .styledList(let appearance) = arrangement { appearance } else { nil }
+    switch arrangement {
+    case .styledList(let appearance): appearance
+    case .list, .grid, .flow, .waterfall, .carousel, .compositional: nil
+    }
   }
 
   /// Whether items are rows below each other.
