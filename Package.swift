@@ -20,18 +20,26 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libisal-dev", "libjpeg62-turbo-dev", "libpng-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CCMark", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "PangoText", dependencies: ["Drawing", "Geometry", "CPango"], swiftSettings: strict),
+    // The archives, not the shared libraries, which would cost every start of a tool their loading.
+    .target(
+      name: "InlineMarkdown", dependencies: ["CCMark"], swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+      ]),
     .target(
       name: "CollectionHost", dependencies: ["CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
     .target(
       name: "CollectionUI",
-      dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry", "InlineMarkdown"],
       swiftSettings: mainActor),
     .target(
       name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "PangoText", "CCairo"],
@@ -50,8 +58,17 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .target(
+      name: "CollectionSnapshots", dependencies: ["CollectionLab", "Drawing", "Geometry"],
+      swiftSettings: strict),
+    .target(
+      name: "CollectionTesting", dependencies: ["CollectionSnapshots", "CollectionLab"],
+      swiftSettings: strict),
+    .target(
       name: "FigureTool",
-      dependencies: ["CollectionLab", "LayoutDocuments", "CairoRenderer", "SVGRenderer", "PangoText"],
+      dependencies: [
+        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
+        "PangoText",
+      ],
       swiftSettings: strict),
     .target(
       name: "Chapters", dependencies: ["CollectionLab"], path: "Chapters",
@@ -60,6 +77,8 @@ let package = Package(
       name: "render-chapter", dependencies: ["Chapters", "FigureTool"], swiftSettings: mainActor),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: mainActor),
+    .testTarget(
+      name: "InlineMarkdownTests", dependencies: ["InlineMarkdown"], swiftSettings: mainActor),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: mainActor),
     .testTarget(
@@ -84,10 +103,16 @@ let package = Package(
       exclude: ["Conformance"], swiftSettings: mainActor),
     .testTarget(
       name: "CollectionUITests",
-      dependencies: ["CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry"],
+      dependencies: [
+        "CollectionUI", "CollectionHost", "CollectionLayout", "Drawing", "Geometry", "PangoText",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "CollectionLabTests", dependencies: ["CollectionLab"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CollectionSnapshotsTests",
+      dependencies: ["CollectionSnapshots", "CollectionTesting", "CollectionLab"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
@@ -113,6 +138,16 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "UIKitFixtures", "CollectionLayout", "Drawing", "Geometry"],
+      swiftSettings: mainActor),
+    .target(name: "SwiftUI", dependencies: ["CollectionLab"], swiftSettings: strict),
+    // Code as it is found in apps: no import but SwiftUI.
+    .target(
+      name: "SwiftUIFixtures", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUIFixtures6", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift6"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUIFixtures", "SwiftUIFixtures6", "CollectionLab"],
       swiftSettings: mainActor),
   ]
 #endif
@@ -145,7 +180,9 @@ for target in package.targets where target.type != .system {
 }
 
 let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
-let libraries = ["CollectionLab", "FigureTool", "LayoutDocuments", "UIKit"]
+let libraries = [
+  "CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "SwiftUI", "UIKit",
+]
 for library in libraries where direct[library] != nil {
   let modules = targets(from: library).filter { !systemLibraries.contains($0) }
   package.products.append(.library(name: library, targets: modules))

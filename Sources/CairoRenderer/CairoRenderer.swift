@@ -1,3 +1,4 @@
+import CCairo
 public import Drawing
 public import Foundation
 
@@ -10,6 +11,8 @@ public enum CairoRenderer {
   public static let scales: ClosedRange<CGFloat> = 0.1...10
   /// The longest side of a surface of Cairo's, in pixels.
   public static let surfaceLimit = 32_767
+  /// The version of the library that paints, as it runs.
+  public static var cairoVersion: String { String(cString: cairo_version_string()) }
   /// The most pixels of a PNG file.
   static let filePixels = 1 << 31
   /// The most pixels of a picture in memory: 512 megabytes of them.
@@ -76,14 +79,17 @@ public enum CairoRenderer {
 
   /// A picture in memory as a PNG file.
   ///
+  /// - Parameter texts: what the file says beside the picture.
   /// - Throws: ``RenderingError/compression(_:)`` where the compressor fails.
-  public static func png(of bitmap: Bitmap, compact: Bool = false) throws(RenderingError) -> [UInt8] {
+  public static func png(
+    of bitmap: Bitmap, compact: Bool = false, texts: [PNGText] = []
+  ) throws(RenderingError) -> [UInt8] {
     var bytes: [UInt8] = []
     func write<Compressor: Deflater & ~Copyable>(
       _ writer: consuming PNGWriter<Compressor>
     ) throws {
       var writer = writer
-      try writer.begin(scale: bitmap.scale) { bytes.append(contentsOf: $0) }
+      try writer.begin(scale: bitmap.scale, texts: texts) { bytes.append(contentsOf: $0) }
       let stride = bitmap.width * 4
       try bitmap.bytes.withUnsafeBytes { pixels in
         guard let base = pixels.baseAddress else { return }

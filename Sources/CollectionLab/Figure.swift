@@ -1,5 +1,7 @@
 public import Drawing
 public import Foundation
+public import Geometry
+public import PangoText
 
 /// A picture that a chapter, or anybody's document, declares: what is drawn, how large, and what words go with it.
 nonisolated public struct Figure: Sendable {
@@ -15,13 +17,33 @@ nonisolated public struct Figure: Sendable {
   public let height: CGFloat?
   /// How far the content is scrolled, in points.
   public let contentOffset: CGPoint
+  /// The scroll positions, in points from the top, that are shown side by side; empty for a single picture.
+  public let film: [CGFloat]
+  /// The text size that the figure is about; `nil` for the reader's.
+  public let dynamicTypeSize: DynamicTypeSize?
+  /// The direction that the figure is about; `nil` for the reader's.
+  public let layoutDirection: LayoutDirection?
   /// Makes what is drawn.
   public let content: @MainActor @Sendable () -> any DisplayListSource
 
   /// A figure; by default a phone's screen, 390 by 844 points, scrolled to the top.
+  ///
+  /// - Parameters:
+  ///   - name: short, in lower case, unique in its chapter.
+  ///   - caption: a sentence below the figure.
+  ///   - alternativeText: what it shows, for those who cannot see it.
+  ///   - width: points.
+  ///   - height: points; `nil` for the content's own height.
+  ///   - contentOffset: points the content is scrolled by.
+  ///   - film: scroll positions shown side by side, each `width` by `height` points.
+  ///   - dynamicTypeSize: the text size the figure is about.
+  ///   - layoutDirection: the direction the figure is about.
+  ///   - content: makes what is drawn.
   public init(
     _ name: String, caption: String, alternativeText: String, width: CGFloat = 390, height: CGFloat? = 844,
-    contentOffset: CGPoint = .zero, content: @escaping @MainActor @Sendable () -> any DisplayListSource
+    contentOffset: CGPoint = .zero, film: [CGFloat] = [], dynamicTypeSize: DynamicTypeSize? = nil,
+    layoutDirection: LayoutDirection? = nil,
+    content: @escaping @MainActor @Sendable () -> any DisplayListSource
   ) {
     self.name = name
     self.caption = caption
@@ -29,7 +51,39 @@ nonisolated public struct Figure: Sendable {
     self.width = width
     self.height = height
     self.contentOffset = contentOffset
+    self.film = film
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
     self.content = content
+  }
+}
+
+extension Figure {
+  /// The figure's picture in an environment that says everything: a film strip where the figure is one.
+  ///
+  /// - Parameters:
+  ///   - environment: size, traits, palette, content offset and text engine.
+  ///   - film: scroll positions in place of the figure's own.
+  /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``.
+  @MainActor
+  public func displayList(in environment: DrawingEnvironment, film: [CGFloat]? = nil) throws -> DisplayList {
+    let positions = film ?? self.film
+    if positions.isEmpty { return try content().displayList(in: environment) }
+    return try FilmStrip(content: content(), positions: positions).displayList(in: environment)
+  }
+
+  /// The environment that the figure declares, for traits and text engine of the reader's.
+  @MainActor
+  public func environment(
+    traits: Traits = Traits(), palette: SystemPalette = .iOS18,
+    textMeasurer: any TextMeasuring = PangoTextMeasurer.shared
+  ) -> DrawingEnvironment {
+    var traits = traits
+    if let dynamicTypeSize { traits.dynamicTypeSize = dynamicTypeSize }
+    if let layoutDirection { traits.layoutDirection = layoutDirection }
+    return DrawingEnvironment(
+      width: width, height: height, traits: traits, palette: palette, contentOffset: contentOffset,
+      textMeasurer: textMeasurer)
   }
 }
 

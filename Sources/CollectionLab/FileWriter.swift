@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Writes files so that nobody ever sees half of one: into a temporary file beside the target, then renamed.
 nonisolated package enum FileWriter {
@@ -17,6 +18,9 @@ nonisolated package enum FileWriter {
     var template = Array("\(folder).\(name).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path, errno) }
+    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    unfinished.withLock { _ = $0.insert(temporary) }
+    defer { unfinished.withLock { _ = $0.remove(temporary) } }
     do throws(Failure) {
       try fill(descriptor, with: bytes, mode: mode(of: target))
       guard rename(template, target) == 0 else { throw Failure(code: errno) }
@@ -24,6 +28,14 @@ nonisolated package enum FileWriter {
       unlink(template)
       throw failure(path, error.code)
     }
+  }
+
+  /// Temporary files being written now.
+  private static let unfinished = Mutex<Set<String>>([])
+
+  /// Takes away the temporary files that are being written now, for a process that is about to end.
+  package static func removeUnfinished() {
+    unfinished.withLock { for path in $0 { unlink(path) } }
   }
 
   /// Makes the folder at `path` and those above it, where they do not exist.

@@ -88,9 +88,3 @@ public final class ImageRenderer<Content: View> {
       for: environment.traits.colorScheme, palette: environment.palette)
   }
 }
-
-/// How colours are computed when pictures are drawn.
-nonisolated public enum ColorRenderingMode: Hashable, Sendable {
-  /// In sRGB, as screens do.
-  case nonLinear
-}

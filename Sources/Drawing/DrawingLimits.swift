@@ -8,6 +8,11 @@ public enum DrawingLimits {
   /// The largest magnitude of a coordinate, in points.
   public static let magnitude: CGFloat = 1_000_000
 
+  /// The most scopes inside one another.
+  ///
+  /// Renderers walk a list level by level, on threads whose stacks are small.
+  public static let nesting = 64
+
   /// Whether `value` is finite and within ±``magnitude``.
   public static func accepts(_ value: CGFloat) -> Bool { value.magnitude <= magnitude }
 

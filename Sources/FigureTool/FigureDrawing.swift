@@ -1,55 +1,107 @@
-import CairoRenderer
 import CollectionLab
 import Dispatch
 import Foundation
 import PangoText
-import SVGRenderer
 import Synchronization
 
-/// Draws figures into files: display lists on the main actor, everything after them on every core.
+/// Draws figures into files: display lists on the main actor, everything after them on every core meanwhile.
 @MainActor
 struct FigureDrawing {
   let options: RenderOptions
 
-  /// A file to be written.
-  private struct Job: Sendable {
-    var path: String
-    var format: OutputFormat
-    var list: DisplayList
-    var title: String
-    var alternativeText: String
-    /// Nanoseconds that making the display list took.
-    var nanoseconds: UInt64
-  }
+  /// Results by the number of their job.
+  private typealias Results = Mutex<[Int: Result<FigureJob.Outcome, ToolError>]>
 
-  /// Writes every figure of `chapters` in every format asked for, and prints a line a file, in order.
+  /// Writes, or checks, every figure of `chapters` in every way asked for, and prints a line a file, in order.
   ///
-  /// - Throws: the first failure in the order of the files; what was written before and beside it stays.
+  /// - Throws: the first failure in the order of the files, and what was written before and beside it stays; of kind
+  ///   differences where a file that is checked is not what would be drawn.
   func draw(_ chapters: [Chapter]) throws(ToolError) {
+    let figures = try figures(of: chapters)
     try prepareFonts()
-    do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
-    var jobs: [Job] = []
-    for chapter in chapters {
-      for figure in chapter.figures { jobs.append(contentsOf: try self.jobs(for: figure, of: chapter)) }
+    if !options.isCheck {
+      do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
     }
-    if jobs.count == 1 {
-      ToolOutput.line(try Self.line(of: jobs[0], Self.write(jobs[0], options: options), options: options))
-      return
-    }
-    let results = Mutex<[Int: Result<UInt64, ToolError>]>([:])
-    let (work, options) = (jobs, options)
-    let showsProgress = ToolOutput.hasTerminal
-    DispatchQueue.concurrentPerform(iterations: work.count) { index in
-      let result = Result { () throws(ToolError) in try Self.write(work[index], options: options) }
-      results.withLock { results in
-        results[index] = result
-        if showsProgress { ToolOutput.progress("\(results.count) of \(work.count)") }
+    let total = figures.count * options.colorSchemes.count * options.variants(.light).count
+    let showsProgress = ToolOutput.hasTerminal && total > 1
+    let options = options
+    let results = Results([:])
+    let group = DispatchGroup()
+    var jobs: [FigureJob] = []
+    var failure: ToolError?
+    // Lists are made one after another, and each is rendered on another core while the next is made.
+    drawing: for (chapter, figure) in figures {
+      for colorScheme in options.colorSchemes {
+        do throws(ToolError) {
+          for job in try self.jobs(for: figure, of: chapter, colorScheme) {
+            let index = jobs.count
+            jobs.append(job)
+            if total == 1 {
+              let result = Result { () throws(ToolError) in try job.run(options) }
+              results.withLock { $0[index] = result }
+              continue
+            }
+            DispatchQueue.global().async(group: group) {
+              let result = Result { () throws(ToolError) in try job.run(options) }
+              results.withLock { results in
+                results[index] = result
+                if showsProgress { ToolOutput.progress("\(results.count) of \(total)") }
+              }
+            }
+          }
+        } catch {
+          failure = error
+          break drawing
+        }
       }
     }
+    group.wait()
     if showsProgress { ToolOutput.progress("") }
-    for (index, result) in results.withLock({ $0.sorted { $0.key < $1.key } }) {
-      ToolOutput.line(Self.line(of: work[index], try result.get(), options: options))
+    try report(jobs, results.withLock { $0 })
+    if let failure { throw failure }
+  }
+
+  /// The figures asked for, with their chapters.
+  private func figures(of chapters: [Chapter]) throws(ToolError) -> [(Chapter, Figure)] {
+    guard let name = options.figure else {
+      return chapters.flatMap { chapter in chapter.figures.map { (chapter, $0) } }
     }
+    if name == "main" { return chapters.map { ($0, $0.figures[0]) } }
+    let found = chapters.flatMap { chapter in chapter.figures.filter { $0.name == name }.map { (chapter, $0) }
+    }
+    if found.isEmpty {
+      let names = chapters.flatMap { $0.figures.map(\.name) }
+      let known = chapters.count == 1 ? "; the figures are \(names.joined(separator: ", "))" : ""
+      let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
+      throw .usage("there is no figure \(name)\(hint)\(known)")
+    }
+    return found
+  }
+
+  /// Prints a line a file in order, and throws what went wrong first.
+  private func report(
+    _ jobs: [FigureJob], _ results: [Int: Result<FigureJob.Outcome, ToolError>]
+  ) throws(ToolError) {
+    var stale: [String] = []
+    var isOnlyMissing = true
+    for (index, job) in jobs.enumerated() {
+      guard let outcome = try results[index]?.get() else { continue }
+      if let difference = outcome.difference {
+        stale.append("\(job.path) \(difference)")
+        isOnlyMissing = isOnlyMissing && difference == "is missing"
+      }
+      if options.isJSON {
+        do { ToolOutput.line(try job.json(outcome)) } catch { throw ToolError(error) }
+      } else if !options.isCheck {
+        ToolOutput.line(job.line(outcome))
+      }
+    }
+    if stale.isEmpty {
+      if options.isCheck, !options.isJSON { ToolOutput.line("\(jobs.count) files are what would be drawn") }
+      return
+    }
+    throw ToolError(
+      stale.joined(separator: "\n"), exitCode: isOnlyMissing ? .missingReferences : .differences)
   }
 
   /// Makes the tool deaf to the user's font settings and adds the fonts asked for.
@@ -61,11 +113,16 @@ struct FigureDrawing {
   }
 
   /// The files that `figure` becomes, its display list made.
-  private func jobs(for figure: Figure, of chapter: Chapter) throws(ToolError) -> [Job] {
+  private func jobs(
+    for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme
+  ) throws(ToolError) -> [FigureJob] {
     let start = DispatchTime.now().uptimeNanoseconds
-    let environment = options.environment(for: figure, textMeasurer: PangoTextMeasurer.shared)
+    let environment = options.environment(
+      for: figure, colorScheme: colorScheme, textMeasurer: PangoTextMeasurer.shared)
     let list: DisplayList
-    do { list = try figure.content().displayList(in: environment) } catch { throw ToolError(error) }
+    // A scroll position asked for is one picture, also of a figure that is a strip.
+    let film = options.film ?? (options.scroll == nil ? nil : [])
+    do { list = try figure.displayList(in: environment, film: film) } catch { throw ToolError(error) }
     for diagnostic in list.diagnostics {
       ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)")
     }
@@ -73,42 +130,11 @@ struct FigureDrawing {
     let number = chapter.number < 10 ? "0\(chapter.number)" : "\(chapter.number)"
     let isMain = figure.name == chapter.figures[0].name
     let name = "\(number)-\(chapter.name)\(isMain ? "" : "-\(figure.name)")"
-    return options.formats.map { format in
-      Job(
-        path: "\(options.folder)/\(name)\(options.suffix(for: format))\(format.fileExtension)",
-        format: format,
-        list: list, title: chapter.title, alternativeText: figure.alternativeText, nanoseconds: nanoseconds)
+    return options.variants(colorScheme).map { variant in
+      FigureJob(
+        path: "\(options.folder)/\(name)\(options.suffix(for: variant))\(variant.format.fileExtension)",
+        chapter: chapter.number, figure: figure, variant: variant, list: list, title: chapter.title,
+        nanoseconds: nanoseconds)
     }
-  }
-
-  /// Renders and writes one file; the nanoseconds it took.
-  private nonisolated static func write(_ job: Job, options: RenderOptions) throws(ToolError) -> UInt64 {
-    let start = DispatchTime.now().uptimeNanoseconds
-    do {
-      let bytes =
-        switch job.format {
-        case .png: try CairoRenderer.png(job.list, scale: options.rasterScale, compact: options.isCompact)
-        case .pdf: try CairoRenderer.pdf(job.list, title: job.title)
-        case .svg:
-          switch options.svgWriter {
-          case .own:
-            try SVGRenderer.svg(
-              job.list, options: SVGOptions(title: job.title, description: job.alternativeText))
-          case .cairo: try CairoRenderer.svg(job.list)
-          }
-        }
-      try FileWriter.write(bytes, to: job.path)
-    } catch { throw ToolError(error) }
-    return DispatchTime.now().uptimeNanoseconds - start
-  }
-
-  /// What is printed of a file, with its pixels where it has any: `Output/07-waterfall.png  390 × 844 pt  780 × 1688 px  9.4 ms`.
-  private nonisolated static func line(of job: Job, _ nanoseconds: UInt64, options: RenderOptions) -> String {
-    let size = job.list.size
-    let points = "\(NumberText.decimal(Double(size.width))) × \(NumberText.decimal(Double(size.height))) pt"
-    let milliseconds = NumberText.decimal(Double(job.nanoseconds + nanoseconds) / 1e6, places: 1)
-    guard job.format == .png else { return "\(job.path)  \(points)  \(milliseconds) ms" }
-    let pixels = [size.width, size.height].map { Int(($0 * options.rasterScale).rounded(.up)) }
-    return "\(job.path)  \(points)  \(pixels[0]) × \(pixels[1]) px  \(milliseconds) ms"
   }
 }

@@ -16,6 +16,7 @@ public enum FigureTool {
     signal(SIGPIPE, SIG_IGN)
     // A write beyond a limit on file sizes fails like one on a full disk, in place of ending the process.
     signal(SIGXFSZ, SIG_IGN)
+    Interruption.watch()
     do throws(ToolError) {
       try execute(Array(arguments.dropFirst()), chapters: chapters)
       quickExit(.success)
@@ -39,7 +40,12 @@ public enum FigureTool {
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
   static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
-    if words.first == "layout" { return try LayoutCommand.execute(Array(words.dropFirst())) }
+    switch words.first {
+    case "layout": return try LayoutCommand.execute(Array(words.dropFirst()))
+    case "snapshots": return try SnapshotsCommand.execute(Array(words.dropFirst()))
+    case "doctor": return try DoctorCommand.execute(Array(words.dropFirst()))
+    default: break
+    }
     let known = RenderOptions.commandOptions
     let arguments = try ParsedArguments(words, options: known)
     if arguments.has("help") {

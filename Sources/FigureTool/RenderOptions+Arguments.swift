@@ -11,16 +11,27 @@ extension RenderOptions {
     CommandOption("output", letter: "o", value: .required("DIR"), help: "folder for the files (Output)"),
     CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
     CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
-    CommandOption("scale", value: .required("N"), help: "pixels a point of a PNG, 0.5 to 10 (2)"),
+    CommandOption(
+      "figure", value: .required("NAME"), help: "draw this figure only; main is each chapter's first"),
+    CommandOption(
+      "device", value: .required("NAME"),
+      help: "a device's screen and scale: \(Device.all[0].name) to \(Device.all.last!.name)"),
+    CommandOption(
+      "scale", value: .required("N[,N]"), help: "pixels a point of a PNG, 0.5 to 10; a file each (2)"),
+    CommandOption("light", help: "draw in the light colour scheme; the default, and with --dark both"),
     CommandOption("dark", help: "draw in the dark colour scheme"),
     CommandOption(
       "text-size", value: .required("SIZE"),
       help: "\(TextSizeName.all.first!) to \(TextSizeName.all.last!) (LARGE)"),
     CommandOption("rtl", help: "lay out from right to left"),
     CommandOption("scroll", value: .required("PT"), help: "points the content is scrolled by"),
+    CommandOption(
+      "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"),
     CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
     CommandOption(
       "font", value: .required("FILE"), isRepeatable: true, help: "add a font file; may be given again"),
+    CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
+    CommandOption("json", help: "print a JSON object a file"),
     CommandOption("help", letter: "h", help: "print this help"),
     CommandOption("version", help: "print the version"),
   ]
@@ -44,10 +55,14 @@ extension RenderOptions {
     }
     width = try Self.number(arguments, "width", in: 1...16_383)
     height = try Self.number(arguments, "height", in: 1...1_000_000)
-    scale = try Self.number(arguments, "scale", in: 0.5...10)
+    scales = try Self.numbers(arguments, "scale", in: 0.5...10) ?? []
+    film = try Self.numbers(arguments, "film", in: -1_000_000...1_000_000)
+    figure = arguments.value("figure")
     scroll = try Self.number(arguments, "scroll", in: -1_000_000...1_000_000)
-    colorScheme = arguments.has("dark") ? .dark : .light
-    layoutDirection = arguments.has("rtl") ? .rightToLeft : .leftToRight
+    if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
+    if arguments.has("rtl") { layoutDirection = .rightToLeft }
+    isCheck = arguments.has("check")
+    isJSON = arguments.has("json")
     isCompact = arguments.has("compact")
     fonts = arguments.allValues("font")
     if let name = arguments.value("text-size") {
@@ -57,11 +72,42 @@ extension RenderOptions {
       }
       dynamicTypeSize = size
     }
+    if let name = arguments.value("device") {
+      guard let known = Device.named(name) else {
+        let names = Device.all.map(\.name)
+        let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
+        throw .usage("--device \(name) is not known\(hint); the devices are \(names.joined(separator: ", "))")
+      }
+      device = known
+    }
+    for (option, other) in [("device", "width"), ("device", "height"), ("film", "scroll")]
+    where arguments.has(option) && arguments.has(other) {
+      throw .usage("--\(option) and --\(other) contradict each other; leave one out")
+    }
     if !formats.contains(.png) {
       for option in ["scale", "compact"] where arguments.has(option) {
         throw .usage("--\(option) is for PNG files only; add --png or leave --\(option) out")
       }
     }
+  }
+
+  /// The numbers that an option gives, separated by commas, or `nil` where it was not given.
+  static func numbers(
+    _ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>
+  ) throws(ToolError) -> [CGFloat]? {
+    guard let text = arguments.value(name) else { return nil }
+    let bounds = "\(NumberText.decimal(range.lowerBound)) to \(NumberText.decimal(range.upperBound))"
+    var numbers: [CGFloat] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Double(part), range.contains(number) else {
+        let place = part == text ? text : "\(text): “\(part)”"
+        throw .usage("--\(name) \(place) is not a number from \(bounds)")
+      }
+      if numbers.contains(CGFloat(number)) { throw .usage("--\(name) \(text) names \(part) twice") }
+      numbers.append(CGFloat(number))
+    }
+    if numbers.count > 12 { throw .usage("--\(name) takes at most 12 numbers, not \(numbers.count)") }
+    return numbers
   }
 
   /// The number that an option gives, or `nil` where it was not given.

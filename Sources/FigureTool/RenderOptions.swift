@@ -1,61 +1,96 @@
 import CollectionLab
 import Foundation
 
-/// What a figure is drawn with, as the command line asks.
+/// What figures are drawn with, as the command line asks.
 struct RenderOptions: Hashable, Sendable {
   /// The formats to write, PNG where none is named.
   var formats: [OutputFormat] = []
   var svgWriter = SVGWriter.own
   /// The folder that files go to.
   var folder = "Output"
+  /// The figure of each chapter to draw; `nil` for all.
+  var figure: String?
   /// Points wide, in place of the figure's own width.
   var width: CGFloat?
   /// Points high, in place of the figure's own height.
   var height: CGFloat?
-  /// Pixels a point of a PNG; the device's own where it is not given.
-  var scale: CGFloat?
-  var colorScheme = ColorScheme.light
-  var dynamicTypeSize = DynamicTypeSize.large
-  var layoutDirection = LayoutDirection.leftToRight
+  /// A device whose screen figures fill.
+  var device: Device?
+  /// Pixels a point of a PNG, one file each; the device's own where none is given.
+  var scales: [CGFloat] = []
+  var colorSchemes = [ColorScheme.light]
+  /// `nil` for the figure's own, which is mostly the default.
+  var dynamicTypeSize: DynamicTypeSize?
+  /// `nil` for the figure's own, which is mostly left to right.
+  var layoutDirection: LayoutDirection?
   /// Points the content is scrolled by, in place of the figure's own.
   var scroll: CGFloat?
+  /// Scroll positions shown side by side, in place of the figure's own.
+  var film: [CGFloat]?
   /// Whether a PNG is packed as small as it gets.
   var isCompact = false
+  /// Whether files are compared with what would be drawn, in place of being written.
+  var isCheck = false
+  /// Whether each file's line is a JSON object.
+  var isJSON = false
   /// Font files of one's own.
   var fonts: [String] = []
 
   /// The options of a plain run.
   init() {}
 
-  /// Pixels a point that layout is rounded to.
+  /// Pixels a point that layout is rounded to, where no device is chosen.
   static let displayScale: CGFloat = 2
 
-  /// What a PNG is drawn at, in pixels a point.
-  var rasterScale: CGFloat { scale ?? Self.displayScale }
-
-  /// What the options add to a file's name, so that no variant overwrites the main figure.
-  func suffix(for format: OutputFormat) -> String {
-    var parts: [String] = []
-    if let width { parts.append("w\(NumberText.decimal(Double(width)))") }
-    if let height { parts.append("h\(NumberText.decimal(Double(height)))") }
-    if let scroll { parts.append("scroll\(NumberText.decimal(Double(scroll)))") }
-    if colorScheme == .dark { parts.append("dark") }
-    if dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
-    if layoutDirection == .rightToLeft { parts.append("rtl") }
-    if format == .svg, svgWriter == .cairo { parts.append("cairo") }
-    let name = parts.map { "-\($0)" }.joined()
-    let isOwnScale = format != .png || rasterScale == Self.displayScale
-    return isOwnScale ? name : "\(name)@\(NumberText.decimal(Double(rasterScale)))x"
+  /// One way to draw a figure: a colour scheme, and for PNG a scale.
+  struct Variant: Hashable, Sendable {
+    var colorScheme: ColorScheme
+    var format: OutputFormat
+    var scale: CGFloat
   }
 
-  /// The environment that `figure` is drawn in.
-  func environment(for figure: Figure, textMeasurer: any TextMeasuring) -> DrawingEnvironment {
+  /// Pixels a point that layout is rounded to.
+  var layoutScale: CGFloat { device?.scale ?? Self.displayScale }
+
+  /// The files of one figure in one colour scheme.
+  func variants(_ colorScheme: ColorScheme) -> [Variant] {
+    formats.flatMap { format in
+      (format == .png && !scales.isEmpty ? scales : [layoutScale]).map {
+        Variant(colorScheme: colorScheme, format: format, scale: $0)
+      }
+    }
+  }
+
+  /// What the options add to a file's name, so that no variant overwrites the main figure.
+  func suffix(for variant: Variant) -> String {
+    var parts: [String] = []
+    func number(_ value: CGFloat) -> String { NumberText.decimal(Double(value)) }
+    if let device { parts.append(device.name) }
+    if let width { parts.append("w\(number(width))") }
+    if let height { parts.append("h\(number(height))") }
+    if let scroll { parts.append("scroll\(number(scroll))") }
+    if film != nil { parts.append("film") }
+    if variant.colorScheme == .dark { parts.append("dark") }
+    if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
+    if layoutDirection == .rightToLeft { parts.append("rtl") }
+    if variant.format == .svg, svgWriter == .cairo { parts.append("cairo") }
+    let name = parts.map { "-\($0)" }.joined()
+    let isOwnScale = variant.format != .png || variant.scale == layoutScale
+    return isOwnScale ? name : "\(name)@\(number(variant.scale))x"
+  }
+
+  /// What `figure` is drawn for.
+  func environment(
+    for figure: Figure, colorScheme: ColorScheme, textMeasurer: any TextMeasuring
+  ) -> DrawingEnvironment {
     DrawingEnvironment(
-      width: width ?? figure.width,
-      height: height ?? figure.height,
+      width: width ?? device?.size.width ?? figure.width,
+      height: height ?? device?.size.height ?? figure.height,
       traits: Traits(
-        layoutDirection: layoutDirection, dynamicTypeSize: dynamicTypeSize, colorScheme: colorScheme,
-        displayScale: Self.displayScale),
+        layoutDirection: layoutDirection ?? figure.layoutDirection ?? .leftToRight,
+        dynamicTypeSize: dynamicTypeSize ?? figure.dynamicTypeSize ?? .large,
+        userInterfaceIdiom: device?.userInterfaceIdiom ?? .phone, colorScheme: colorScheme,
+        displayScale: layoutScale),
       contentOffset: scroll.map { CGPoint(x: 0, y: $0) } ?? figure.contentOffset,
       textMeasurer: textMeasurer)
   }

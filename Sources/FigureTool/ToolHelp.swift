@@ -12,6 +12,8 @@ enum ToolHelp {
     """
     usage: \(name) <number|all|list> [options]
            \(name) layout FILE.json [options]
+           \(name) snapshots <report|accept|prune|diff> [options]
+           \(name) doctor
 
     Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
     pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
@@ -20,11 +22,14 @@ enum ToolHelp {
       \(name) 7 --png         chapter 7 into Output/
       \(name) all --svg       every chapter, as SVG
       \(name) layout --help   solves layouts that a JSON file describes
+      \(name) snapshots --help   what a run of snapshot tests left behind
+      \(name) doctor          versions, fonts, and whether this machine draws as others do
 
     options:
     \(rows(options))
 
-    exit codes: 0 fine, 2 wrong use or unreadable input, 4 a font, library or the file system is at fault
+    exit codes: 0 fine, 1 differences, 2 wrong use or unreadable input, 3 references are missing, 4 a font,
+    library or the file system is at fault
     """
   }
 

@@ -102,6 +102,14 @@ extension CGPoint {
   }
 }
 
+extension CGSize {
+  /// The width and height that `transform` maps this size to, as a vector: where it starts does not count.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+  }
+}
+
 extension CGRect {
   /// The smallest rectangle around the four corners of this one after `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGRect {

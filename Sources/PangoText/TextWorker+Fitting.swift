@@ -38,7 +38,8 @@ extension TextWorker {
 
   /// The block as large as it fits, or at its smallest and cut.
   ///
-  /// A single line's factor follows from its width in one step; several lines try halves of what is left.
+  /// A single line's factor mostly follows from its width in a few steps; where smaller type is tracked much wider, and
+  /// for several lines, halves of what is left are tried.
   private func shrunk(_ job: Job) throws -> (Laid, Fit) {
     let smallest = min(max(job.block.minimumScaleFactor, 0.01), 1)
     func attempt(_ factor: CGFloat) throws -> (Laid, Fit)? {
@@ -52,10 +53,9 @@ extension TextWorker {
         if let found = try attempt(steps) { return found }
         steps -= Self.step
       }
-    } else {
-      let count = Int(((1 - smallest) / Self.step).rounded(.up))
-      if let found = try bisect(0, count, { try attempt(1 - CGFloat($0) * Self.step) }) { return found }
     }
+    let count = Int(((1 - smallest) / Self.step).rounded(.up))
+    if let found = try bisect(0, count, { try attempt(1 - CGFloat($0) * Self.step) }) { return found }
     let fit = Fit(factor: smallest)
     return (try lay(job, fit), fit)
   }

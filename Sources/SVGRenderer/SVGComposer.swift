@@ -32,7 +32,8 @@ struct SVGComposer {
       case .fill(let path, let paint, let rule): writeFill(path, paint, rule)
       case .stroke(let path, let paint, let style): writeStroke(path, paint, style, around: item.bounds)
       case .shadow(let path, let shadow): writeShadow(of: path, shadow)
-      case .text(let text, let point, let paints): try writeText(text, at: point, paints: paints, around: item.bounds)
+      case .text(let text, let point, let paints):
+        try writeText(text, at: point, paints: paints, around: item.bounds)
       case .image(let image): writeImage(image)
       case .scope(let scope): try writeScope(scope, visible: visible)
       }

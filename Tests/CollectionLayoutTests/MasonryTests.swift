@@ -1,7 +1,8 @@
-import CollectionLayout
 import Foundation
 import Geometry
 import Testing
+
+@testable import CollectionLayout
 
 /// Masonry sections: our own design, so the expectations follow from its documentation.
 struct MasonryTests {
@@ -109,6 +110,78 @@ struct MasonryTests {
       Fixture.frames(plan) == [
         rect(0, 0, 160, 100), rect(160, 0, 160, 20), rect(160, 20, 160, 30), rect(160, 50, 160, 10),
       ])
+  }
+
+  /// Where items of the given heights are by the words of the documentation, one by one.
+  private func places(_ heights: [CGFloat], columns: Int, gap: CGFloat) -> [CGRect] {
+    var ends = Array(repeating: CGFloat(0), count: columns)
+    let width = CGFloat(320 / columns)
+    return heights.map { height in
+      let column = ends.indices.reduce(0) { ends[$1] < ends[$0] ? $1 : $0 }
+      let start = ends[column]
+      ends[column] += height + gap
+      return rect(CGFloat(column) * width, start, width, height)
+    }
+  }
+
+  @Test(
+    "Measured one by one in any order, items are where stacking all of them puts them",
+    arguments: 0..<12 as Range<UInt64>)
+  func oneByOne(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let columns = [1, 2, 4, 5, 8][Int(seed % 5)]
+    let section = section(.count(columns), .estimated(30))
+    section.interGroupSpacing = CGFloat(seed % 3) * 4
+    var heights = Array(repeating: CGFloat(30), count: 300)
+    var plan = try Fixture.plan(section, 300)
+    for round in 0..<150 {
+      // Mostly the next ones, as somebody scrolls; at times one far away, or one again.
+      let item = round % 7 == 6 ? Int.random(in: 0..<300, using: &numbers) : round
+      heights[item] = CGFloat(Int.random(in: 0...200, using: &numbers)) / 2
+      plan.setPreferredSizes([(.item(section: 0, item: item), CGSize(width: 0, height: heights[item]))])
+      guard round % 25 == 24 else { continue }
+      let expected = places(heights, columns: columns, gap: section.interGroupSpacing)
+      #expect(Fixture.frames(plan) == expected)
+      #expect(plan.contentSize.height == expected.map(\.maxY).max())
+      let isSame = plan.allElements().map(\.frame) == expected
+      #expect(isSame)
+      for y in stride(from: 0, to: plan.contentSize.height, by: 333) {
+        let rect = rect(0, y, 320, 100)
+        let found = plan.elements(in: rect).map(\.identity.item)
+        #expect(found == expected.indices.filter { expected[$0].meets(rect) })
+      }
+    }
+  }
+
+  @Test("A million estimated items are placed without keeping anything for them")
+  func millionEstimated() throws {
+    let section = section(.count(3), spacing: 10, .estimated(50))
+    section.interGroupSpacing = 10
+    var plan = try Fixture.plan(section, 1_000_000)
+    // Rows of three, 60 apart: the last item is the first of row 333,333, 50 high: 333,333 · 60 + 50.
+    #expect(plan.frame(of: .item(section: 0, item: 999_999)) == rect(0, 333_333 * 60, 100, 50))
+    #expect(plan.contentSize.height == 20_000_030)
+    guard case .masonry(let masonry) = plan.sections[0].body else { Issue.record("no masonry"); return }
+    #expect(masonry.pixelLengths.isEmpty)
+    plan.setPreferredSizes([(.item(section: 0, item: 0), CGSize(width: 0, height: 20_000 * 60 + 50))])
+    // Item 0 is as long as 20,001 rows, whose other items the first column lacks: 20,000 more items lie beside it in
+    // two columns, two a row, and go on in three.
+    #expect(plan.frame(of: .item(section: 0, item: 40_000)) == rect(220, 19_999 * 60, 100, 50))
+    #expect(plan.frame(of: .item(section: 0, item: 40_001)) == rect(110, 20_000 * 60, 100, 50))
+    #expect(plan.frame(of: .item(section: 0, item: 40_003)) == rect(0, 20_001 * 60, 100, 50))
+    #expect(plan.elements(in: rect(0, 20_001 * 60, 320, 5)).map(\.identity.item) == [40_003, 40_004, 40_005])
+  }
+
+  @Test("Spacing below nothing, or more than numbers can tell apart, leaves a masonry whole")
+  func strangeSpacing() throws {
+    for gap in [-30, -50, -80, 1e-9, 1e9] as [CGFloat] {
+      let section = section(.count(2), .estimated(gap == 1e-9 ? 0 : 50))
+      section.interGroupSpacing = gap
+      var plan = try Fixture.plan(section, 40)
+      plan.setPreferredSizes([(.item(section: 0, item: 20), CGSize(width: 0, height: 70))])
+      #expect(plan.allElements().count == 40)
+      for element in plan.allElements() { #expect(plan.element(element.identity) == element) }
+    }
   }
 
   @Test("A rectangle finds what filtering all items finds", arguments: 0..<20)

@@ -58,6 +58,37 @@ struct MisuseTests {
     #expect(misuse(section) == .duplicateElementKind("h"))
   }
 
+  @Test("A header of the kind of an anchored view is refused, however deep that lies", arguments: 0...2)
+  func anchoredKind(depth: Int) throws {
+    func section(_ kind: String) -> CollectionLayoutSection {
+      let badge = CollectionLayoutSupplementaryItem(
+        layoutSize: Fixture.size(.absolute(9), .absolute(8)), elementKind: "badge",
+        containerAnchor: CollectionLayoutAnchor(edges: .top))
+      let whole = Fixture.size(.fractionalWidth(1), .absolute(40))
+      let item = CollectionLayoutItem(layoutSize: whole, supplementaryItems: depth == 0 ? [badge] : [])
+      let inner = CollectionLayoutGroup.vertical(layoutSize: whole, subitems: [item])
+      if depth == 1 { inner.supplementaryItems = [badge] }
+      let outer = CollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [inner])
+      if depth == 2 { outer.supplementaryItems = [badge] }
+      let section = CollectionLayoutSection(group: outer)
+      section.boundarySupplementaryItems = [Fixture.header("h"), Fixture.header(kind, alignment: .bottom)]
+      return section
+    }
+    #expect(misuse(section("badge")) == .duplicateElementKind("badge"))
+    // Two views that could be told apart by kind and index are two elements.
+    let plan = try Fixture.plan(section("foot"), 3)
+    #expect(Set(plan.allElements().map(\.identity)).count == plan.allElements().count)
+  }
+
+  @Test("One kind may be a header's and the layout's own: their index paths differ")
+  func layoutKind() throws {
+    let section = Fixture.list(.absolute(10))
+    section.boundarySupplementaryItems = [Fixture.header("h")]
+    let plan = try Fixture.plan(section, 1) { $0.boundarySupplementaryItems = [Fixture.header("h")] }
+    #expect(plan.frame(of: .supplementary(kind: "h", section: 0, item: .max))?.origin.y == 0)
+    #expect(plan.frame(of: .supplementary(kind: "h", section: 0, item: 0))?.origin.y == 30)
+  }
+
   @Test("A provider that answers nil for a section is refused")
   func noSection() {
     let layout = CollectionViewCompositionalLayout { _, _ in nil }
@@ -115,5 +146,18 @@ struct MisuseTests {
     #expect(duplicate?.interGroupSpacing == 7)
     #expect(duplicate?.contentInsets == Fixture.insets)
     #expect(duplicate?.decorationItems.first?.elementKind == "bg")
+  }
+
+  @Test("Separators are equal when they are drawn alike, colours included")
+  func separators() {
+    let plain = ListSeparatorConfiguration(listAppearance: .plain)
+    #expect(plain == ListSeparatorConfiguration(listAppearance: .insetGrouped))
+    var painted = plain
+    painted.drawingValues["color"] = .init("red")
+    #expect(painted != plain)
+    var again = plain
+    again.drawingValues["color"] = .init("red")
+    #expect(painted == again)
+    #expect(Set([plain, painted, again]).count == 2)
   }
 }

@@ -107,6 +107,19 @@ struct UpdateTests {
     #expect(Fixture.frames(new).map(\.origin.y) == [0, 30, 70])
   }
 
+  @Test("A rope finds what is unknown", arguments: 0..<20 as Range<UInt64>)
+  func unknown(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed + 5)
+    var rope = LengthRope(count: 700)
+    var known = Array(repeating: false, count: 700)
+    for _ in 0..<Int.random(in: 0...1500, using: &numbers) {
+      let index = Int.random(in: 0..<700, using: &numbers)
+      known[index] = Int.random(in: 0..<9, using: &numbers) > 0
+      rope.set(known[index] ? 5 : nil, at: index)
+    }
+    for index in 0...700 { #expect(rope.firstUnknown(from: index) == known[index...].firstIndex(of: false)) }
+  }
+
   @Test("A rope answers as an array does", arguments: 0..<30 as Range<UInt64>)
   func rope(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)

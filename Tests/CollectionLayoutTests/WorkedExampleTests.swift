@@ -124,7 +124,7 @@ struct WorkedExampleTests {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 70, height: 200)
     layout.minimumLineSpacing = 9
-    layout.sectionInset = Fixture.insets
+    layout.sectionInset = SideInsets(Fixture.insets, in: .leftToRight)
     layout.headerReferenceSize = CGSize(width: 24, height: 0)
     let plan = try layout.plan(
       sectionCount: 1, itemCount: { _ in 3 }, environment: Fixture.environment)
@@ -205,6 +205,61 @@ struct WorkedExampleTests {
     #expect(asked == 15)
     let expected: CGFloat = 15 * 100 + 985 * 40
     #expect(plan.contentSize.height == expected)
+  }
+
+  @Test(
+    "What has been measured, and what never is, is passed over",
+    arguments: [MeasuringExtent.prefix, .everything])
+  func passedOver(extent: MeasuringExtent) throws {
+    let layout = CollectionViewCompositionalLayout { section, _ in
+      Fixture.list(section == 1 ? .estimated(40) : .absolute(10))
+    }
+    let counts = [1_000_000, 40, 1_000_000]
+    var plan = try layout.plan(sectionCount: 3, itemCount: { counts[$0] }, environment: Fixture.environment)
+    let window = LayoutWindow(bounds: rect(0, 15_000_000, 320, 480))
+    var asked: [ElementIdentity] = []
+    for _ in 0..<2 {
+      plan.measure(in: window, extent: extent) {
+        asked.append($0.identity)
+        return CGSize(width: 0, height: 55)
+      }
+    }
+    // Each row once, in order, although none is in sight.
+    #expect(asked == (0..<40).map { .item(section: 1, item: $0) })
+    // Twice a million rows of 10, and forty of 55.
+    #expect(plan.contentSize.height == 20_002_200)
+  }
+
+  @Test(
+    "A row of a measured prefix is asked for once it comes in sight, in every kind of section",
+    arguments: 0..<4)
+  func growingPrefix(kind: Int) throws {
+    let size = Fixture.size(.fractionalWidth(1), .estimated(50))
+    let flow = CollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 320, height: 50)
+    flow.minimumLineSpacing = 0
+    let section =
+      switch kind {
+      case 0: Fixture.list(.estimated(50))
+      case 1:
+        CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitem: CollectionLayoutItem(layoutSize: size), count: 1))
+      default:
+        CollectionLayoutSection(masonry: CollectionLayoutMasonry(columns: .count(1), lengths: .estimated(50)))
+      }
+    var plan =
+      try kind == 3
+      ? flow.plan(sectionCount: 1, itemCount: { _ in 200 }, environment: Fixture.environment)
+      : Fixture.plan(section, 200)
+    var asked: [Int] = []
+    for bottom in stride(from: 500, through: 2500, by: 500) {
+      plan.measure(in: LayoutWindow(bounds: rect(0, CGFloat(bottom) - 100, 320, 100)), extent: .prefix) {
+        asked.append($0.identity.item)
+        return CGSize(width: 320, height: 50)
+      }
+      // Rows of 50: ten come in sight each time.
+      #expect(asked == Array(0..<(bottom / 50)))
+    }
   }
 
   @Test("A mosaic of one large tile and two small beside it repeats as nested groups do")

@@ -150,29 +150,6 @@ import Testing
       + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0]
   }
 
-  @Test("A thousand views inside each other and a hundred thousand beside each other are drawn")
-  func extremes() throws {
-    func nested(_ depth: Int) -> AnyView {
-      depth == 0 ? AnyView(box(1, 1)) : AnyView(VStack { nested(depth - 1) }.padding(1))
-    }
-    #expect(try Drawn(nested(1000)).list.size == CGSize(width: 2001, height: 2001))
-    #expect(
-      try Drawn(nested(1000), width: 3000, height: 3000).frames == [
-        CGRect(x: 1499.5, y: 1499.5, width: 1, height: 1)
-      ])
-    let wide = HStack(spacing: 0) { ForEach(0..<100_000) { _ in box(1, 1) } }
-    #expect(try Drawn(wide, height: 1).list.size == CGSize(width: 100_000, height: 1))
-    #expect(try Drawn(wide, width: 100_000, height: 1).frames.last?.minX == 99_999)
-  }
-
-  @Test("A view that contains itself is an error that says so")
-  func recursion() {
-    struct Endless: View {
-      var body: some View { AnyView(Endless()) }
-    }
-    #expect(throws: ViewError.self) { try Drawn(Endless()) }
-  }
-
   @Test("A size depends on proposal and environment only, whatever was asked before")
   func purity() throws {
     var random = SplitMix(seed: 3)

@@ -96,6 +96,10 @@ import Testing
     #expect(try size(.fit, 300, nil) == CGSize(width: 300, height: 168.75))
     #expect(try size(.fit, nil, nil) == CGSize(width: 10, height: 10))
     let own = Color.red.frame(idealWidth: 40, idealHeight: 20).scaledToFit()
+    // 40 to 20 fills 300 by 300 at 600 by 300.
+    let filling = Color.red.frame(idealWidth: 40, idealHeight: 20).scaledToFill()
+    #expect(
+      try Drawn(filling, width: 300, height: 300).frames.map(\.size) == [CGSize(width: 600, height: 300)])
     #expect(try Drawn(own, width: 100, height: 100).frames.first?.size == CGSize(width: 100, height: 50))
   }
 

@@ -256,7 +256,7 @@ private struct Sections<Content: View>: View {
         subviews[999_998...]
       }
     }
-    #expect(try texts(view) == ["1000000", "999998", "999999"])
+    #expect(try texts(view) == ["1,000,000", "999,998", "999,999"])
     #expect(built == 2)
   }
 

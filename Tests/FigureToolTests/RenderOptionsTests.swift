@@ -10,22 +10,37 @@ struct RenderOptionsTests {
     try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
   }
 
+  /// What the options add to the name of a file.
+  private func suffixes(_ words: String...) throws -> [String] {
+    let options = try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
+    return options.colorSchemes.flatMap { options.variants($0) }.map(options.suffix)
+  }
+
   @Test("are a PNG at scale 2 into Output/ by default, under the plain name")
   func defaults() throws {
     let plain = try options()
-    #expect(plain.formats == [.png] && plain.rasterScale == 2 && plain.folder == "Output")
-    #expect(plain.suffix(for: .png) == "")
-    #expect(try options("--scale", "2").suffix(for: .png) == "")
+    #expect(plain.formats == [.png] && plain.scales.isEmpty && plain.folder == "Output")
+    #expect(try suffixes() == [""])
+    #expect(try suffixes("--scale", "2") == [""])
+    #expect(plain.variants(.light).map(\.scale) == [2])
   }
 
   @Test("that change pixels change the name")
-  func suffixes() throws {
-    let all = try options(
+  func names() throws {
+    let words = [
       "--png", "--svg=cairo", "--width", "320.5", "--height", "700", "--scroll", "120", "--dark",
       "--text-size",
-      "ACCESSIBILITY3", "--rtl", "--scale", "3")
-    #expect(all.suffix(for: .png) == "-w320.5-h700-scroll120-dark-ax3-rtl@3x")
-    #expect(all.suffix(for: .svg) == "-w320.5-h700-scroll120-dark-ax3-rtl-cairo")
+      "ACCESSIBILITY3", "--rtl", "--scale", "3",
+    ]
+    let all = try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
+    #expect(
+      all.variants(.dark).map(all.suffix) == [
+        "-w320.5-h700-scroll120-dark-ax3-rtl@3x", "-w320.5-h700-scroll120-dark-ax3-rtl-cairo",
+      ])
+    #expect(try suffixes("--light", "--dark", "--scale", "1,2") == ["@1x", "", "-dark@1x", "-dark"])
+    #expect(try suffixes("--film", "0,120") == ["-film"])
+    // An iPhone 13 has three pixels a point, which need no mention then.
+    #expect(try suffixes("--device", "iphone13", "--scale", "3,2") == ["-iPhone13", "-iPhone13@2x"])
   }
 
   @Test("know every text size by its long and its short name in any case")
@@ -34,7 +49,7 @@ struct RenderOptionsTests {
     #expect(TextSizeName.all.map { $0.lowercased() }.compactMap(TextSizeName.size).count == 12)
     let short = DynamicTypeSize.allCases.map(TextSizeName.short)
     #expect(short == ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"])
-    #expect(try options("--text-size", "XXXLARGE").suffix(for: .png) == "-xxxl")
+    #expect(try suffixes("--text-size", "XXXLARGE") == ["-xxxl"])
   }
 
   @Test(
@@ -42,7 +57,10 @@ struct RenderOptionsTests {
     arguments: [
       ["--width", "0"], ["--width", "wide"], ["--height", "-1"], ["--scale", "0.4"], ["--scale", "11"],
       ["--scale", "nan"], ["--scroll", "inf"], ["--text-size", "huge"], ["--svg=skia"], ["--output", ""],
-      ["--svg", "--scale", "3"], ["--pdf", "--compact"],
+      ["--svg", "--scale", "3"], ["--pdf", "--compact"], ["--scale", "1,,2"], ["--scale", "2,2"],
+      ["--film", ""],
+      ["--film", "0,x"], ["--film", "0", "--scroll", "3"], ["--device", "nokia"],
+      ["--device", "iPad", "--width", "3"],
     ])
   func bad(words: [String]) {
     let error = #expect(throws: ToolError.self) {
@@ -58,7 +76,7 @@ struct RenderOptionsTests {
     for option in RenderOptions.commandOptions {
       #expect(text.components(separatedBy: "--\(option.name)").count >= 2)
     }
-    #expect(text.contains("exit codes: 0 fine, 2 wrong use"))
+    #expect(text.contains("exit codes: 0 fine, 1 differences, 2 wrong use"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
   }
 }

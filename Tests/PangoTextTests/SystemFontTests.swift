@@ -112,4 +112,18 @@ struct SystemFontTests {
       #expect(shaped.size.height == 20.5)
     }
   }
+
+  @Test("The system font shrinks to what fits although it is tracked wider as it gets smaller")
+  func shrinking() throws {
+    var block = TextBlock.plain("A rather long line", font: .system(17), lines: 1)
+    let natural = try measurer.shape(block).size.width
+    for share in [0.9, 0.8, 0.7, 0.6] as [CGFloat] {
+      block.width = natural * share
+      block.minimumScaleFactor = 0.3
+      let shaped = try measurer.shape(block)
+      #expect(!shaped.isTruncated && shaped.lineWidths[0] <= natural * share)
+      // Tracking grows by 0.0316 em from 17 points to 11, of letters of half an em on the average.
+      #expect(shaped.scaleFactor <= share && shaped.scaleFactor > share * 0.9, "\(share)")
+    }
+  }
 }

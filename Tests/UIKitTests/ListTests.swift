@@ -18,8 +18,8 @@ struct ListTests {
   @Test("An inset list has headers, footers and sides")
   func insetGrouped() {
     let shelf = Shelf(createListLayout(), counts: [2])
-    // The view's own margins are 8 points a side.
-    #expect(shelf.item(0)?.width == 304)
+    // The system keeps 16 points a side where the view's own margins are smaller: 320 - 2 × 16.
+    #expect(shelf.item(0)?.width == 288)
     #expect(shelf.supplementary(UICollectionView.elementKindSectionHeader)?.minY == 0)
     #expect(shelf.supplementary(UICollectionView.elementKindSectionFooter) != nil)
   }

@@ -55,6 +55,14 @@ struct TrapTests {
     #expect(sentence(result).contains("must have a unique elementKind"))
   }
 
+  @Test("A header of the kind of an anchored view")
+  func anchoredKind() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { misuse(.anchoredKind) }
+    }
+    #expect(sentence(result).contains("the element kind \"badge\" occurs more than once"))
+  }
+
   @Test("A cell of an identifier that nobody registered")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -109,6 +117,7 @@ enum Mistake {
   case count
   case section
   case kind
+  case anchoredKind
 }
 
 /// Shows a layout with a mistake in it.
@@ -127,6 +136,15 @@ func misuse(_ mistake: Mistake) {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: "header", alignment: .top)
     section.boundarySupplementaryItems = [header, header]
+  }
+  if mistake == .anchoredKind {
+    group.supplementaryItems = [
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+    ]
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
+    ]
   }
   let layout = UICollectionViewCompositionalLayout { _, _ in mistake == .section ? nil : section }
   _ = Shelf(layout, counts: [3])

@@ -67,25 +67,13 @@ struct ViewMakingTests {
     let key = ReuseRegistry.Key.cell(identifier: "a")
     registry.register(PlainCell.self, for: key)
     let first = registry.dequeue(key, as: UICollectionViewCell.self)
-    registry.enqueue(first, for: key)
+    registry.enqueue(first)
     let again = try #require(registry.dequeue(key, as: UICollectionViewCell.self) as? PlainCell)
     #expect(again === first)
     #expect(again.reuses == 1)
-    registry.enqueue(again, for: key)
+    registry.enqueue(again)
     registry.register(UICollectionViewCell.self, for: key)
     #expect(registry.dequeue(key, as: UICollectionViewCell.self) !== first)
-  }
-
-  @Test("A collection view inside a cell keeps its offset in the cell, the article's bug")
-  func nested() {
-    let cell = CategoriesCell(frame: box(0, 0, 320, 100))
-    cell.configure(with: ["a", "b"])
-    cell.inner.frame = cell.bounds
-    cell.inner.contentOffset.x = 30
-    cell.prepareForReuse()
-    cell.configure(with: ["c"])
-    #expect(cell.inner.contentOffset == CGPoint(x: 30, y: 0))
-    #expect(cell.inner.numberOfItems(inSection: 0) == 1)
   }
 
   @Test("A thousand views of one class leave nothing behind")

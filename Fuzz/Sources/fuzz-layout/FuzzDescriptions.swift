@@ -47,10 +47,10 @@ struct FuzzDescriptions {
     bytes.chance(2) ? spacing() : nil
   }
 
-  /// A kind; at times one that is used already, but for nothing else: a view is told by its kind and index.
-  private mutating func kind(_ use: String) -> String {
+  /// A kind; at times one that is used already, which a section may refuse.
+  private mutating func kind() -> String {
     if !bytes.chance(12) { kinds += 1 }
-    return "\(use)\(kinds)"
+    return "kind\(kinds)"
   }
 
   private mutating func anchor() -> CollectionLayoutAnchor {
@@ -68,9 +68,9 @@ struct FuzzDescriptions {
       let item =
         bytes.chance(2)
         ? CollectionLayoutSupplementaryItem(
-          layoutSize: size(), elementKind: kind("badge"), containerAnchor: anchor(), itemAnchor: anchor())
+          layoutSize: size(), elementKind: kind(), containerAnchor: anchor(), itemAnchor: anchor())
         : CollectionLayoutSupplementaryItem(
-          layoutSize: size(), elementKind: kind("badge"), containerAnchor: anchor())
+          layoutSize: size(), elementKind: kind(), containerAnchor: anchor())
       item.contentInsets = insets()
       item.zIndex = Int(bytes.byte()) - 100
       return item
@@ -134,7 +134,7 @@ struct FuzzDescriptions {
       let alignment = bytes.choice(RectAlignment.allCases)
       bytes.note("boundary \(alignment)")
       let item = CollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(), elementKind: kind("boundary"), alignment: alignment,
+        layoutSize: size(), elementKind: kind(), alignment: alignment,
         absoluteOffset: bytes.chance(3) ? CGPoint(x: bytes.length(), y: bytes.length()) : .zero)
       item.extendsBoundary = !bytes.chance(3)
       item.pinToVisibleBounds = bytes.chance(3)
@@ -170,7 +170,7 @@ struct FuzzDescriptions {
     section.boundarySupplementaryItems = boundary()
     if bytes.chance(4) {
       bytes.note("decoration")
-      let background = CollectionLayoutDecorationItem.background(elementKind: kind("background"))
+      let background = CollectionLayoutDecorationItem.background(elementKind: kind())
       background.contentInsets = insets()
       section.decorationItems = [background]
     }
@@ -222,7 +222,7 @@ struct FuzzDescriptions {
     }
     layout.minimumLineSpacing = bytes.length()
     layout.minimumInteritemSpacing = bytes.length()
-    layout.sectionInset = insets()
+    layout.sectionInset = SideInsets(insets(), in: .leftToRight)
     layout.sectionInsetReference = bytes.choice(CollectionViewFlowLayout.SectionInsetReference.allCases)
     if bytes.chance(2) { layout.headerReferenceSize = CGSize(width: bytes.length(), height: bytes.length()) }
     if bytes.chance(2) { layout.footerReferenceSize = CGSize(width: bytes.length(), height: bytes.length()) }

@@ -20,7 +20,9 @@ func setSweep(_ context: OpaquePointer, _ sweep: AngularSweep, around center: CG
     let radius = reach * 1.01
     let handle = 4.0 / 3.0 * tan(step / 4) * radius
     for index in 0..<Int(count) {
-      let (from, to) = (sector.startAngle + step * Double(index), sector.startAngle + step * Double(index + 1))
+      let (from, to) = (
+        sector.startAngle + step * Double(index), sector.startAngle + step * Double(index + 1)
+      )
       let (a, b) = ((cos(from), sin(from)), (cos(to), sin(to)))
       cairo_mesh_pattern_begin_patch(pattern)
       cairo_mesh_pattern_move_to(pattern, x, y)

@@ -26,7 +26,9 @@ struct PNGWriter<Compressor: Deflater & ~Copyable>: ~Copyable {
   /// Writes the signature and the chunks before the pixels.
   ///
   /// The picture is declared to be sRGB, and to be as large on paper as its points: 72 a inch.
-  func begin(scale: CGFloat, to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
+  func begin(
+    scale: CGFloat, texts: [PNGText] = [], to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     try signature.withUnsafeBytes(sink)
     var header: [UInt8] = []
@@ -41,6 +43,7 @@ struct PNGWriter<Compressor: Deflater & ~Copyable>: ~Copyable {
     Self.append(perMetre, to: &density)
     density.append(1)
     try Self.write("pHYs", density, to: sink)
+    for text in texts { try Self.write("iTXt", text.chunk(), to: sink) }
   }
 
   /// Packs and compresses `count` rows.

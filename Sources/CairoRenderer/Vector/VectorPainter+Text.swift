@@ -4,23 +4,32 @@ import Foundation
 
 extension VectorPainter {
   /// Draws a text as text: glyphs of an embedded font, with the characters they stand for.
-  func drawText(_ text: ShapedText, _ point: CGPoint, _ paints: [Paint]) throws(RenderingError) {
-    func paint(_ index: Int) -> Paint { paints[min(max(index, 0), paints.count - 1)] }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - point: its top left corner.
+  ///   - setPaint: makes the paint of a run of the text's block the source; `false` where it is pixels, through which
+  ///     readers of PDF do not draw text, so that outlines are drawn instead.
+  func drawText(
+    _ text: ShapedText, _ point: CGPoint, setPaint: (Int) throws(RenderingError) -> Bool
+  ) throws(RenderingError) {
     for decoration in text.decorations {
-      setSource(context, paint(decoration.sourceRun))
+      _ = try setPaint(decoration.sourceRun)
       drawDecoration(context, decoration.style, decoration.frame.offsetBy(dx: point.x, dy: point.y))
     }
     for run in text.runs {
       if run.isColor {
         for item in try TextPictures.items(of: run, at: point) { try drawPicture(item) }
       } else {
-        setSource(context, paint(run.sourceRun))
-        try drawGlyphs(run, of: text.string, point)
+        let isText = try setPaint(run.sourceRun)
+        try drawGlyphs(run, of: text.string, point, asText: isText)
       }
     }
   }
 
-  private func drawGlyphs(_ run: GlyphRun, of string: String, _ point: CGPoint) throws(RenderingError) {
+  private func drawGlyphs(
+    _ run: GlyphRun, of string: String, _ point: CGPoint, asText: Bool
+  ) throws(RenderingError) {
     cairo_set_font_face(context, try VectorFonts.face(run.font))
     cairo_set_font_size(context, Double(run.fontSize))
     let options = cairo_font_options_create()
@@ -33,6 +42,13 @@ extension VectorPainter {
       cairo_glyph_t(
         index: UInt(run.glyphs[index]), x: Double(point.x + run.x[index]),
         y: Double(point.y + run.baseline + (run.y.isEmpty ? 0 : run.y[index])))
+    }
+    if !asText {
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+      return
     }
     guard let clusters = GlyphClusters(run, of: string) else {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))

@@ -23,18 +23,24 @@ struct VectorPainter {
   private func draw(_ item: DisplayItem, _ transform: CGAffineTransform) throws(RenderingError) {
     switch item.content {
     case .fill(let path, let paint, let rule):
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setPath(context, path)
       cairo_set_fill_rule(context, rule.cairo)
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       if style.lineWidth == 0 { return }
-      setSource(context, paint)
+      try setPaint(paint, around: item.bounds, transform)
       setStroke(context, style)
       setPath(context, path)
       cairo_stroke(context)
     case .shadow(let path, let shadow): try drawShadow(of: path, shadow, transform)
-    case .text(let text, let point, let paints): try drawText(text, point, paints)
+    case .text(let text, let point, let paints):
+      try drawText(text, point) { run throws(RenderingError) -> Bool in
+        let paint = paints[min(max(run, 0), paints.count - 1)]
+        try setPaint(paint, around: item.bounds, transform)
+        if case .angularGradient = paint { return false }
+        return true
+      }
     case .image(let item): try drawPicture(item)
     case .scope(let scope): try draw(scope, item.bounds, transform)
     }

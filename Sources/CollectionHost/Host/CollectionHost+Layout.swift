@@ -59,8 +59,8 @@ extension CollectionHost {
     return (cells[first...] + cells[..<first].reversed()).map(\.identity)
   }
 
-  /// Lets the layout prepare itself when something has changed.
-  func prepare() throws {
+  /// Lets the layout prepare itself when something has changed; no content is made.
+  public func prepare() throws {
     if isPrepared { return }
     let previous = layout.currentPlanIfMade
     if readsPlan { try layout.preparePlan() } else { layout.prepare() }

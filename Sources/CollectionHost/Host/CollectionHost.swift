@@ -154,6 +154,8 @@ public final class CollectionHost {
     isPrepared = false
     shown = nil
     handled = HandledElements()
+    // A layout that cannot be prepared says so when it is laid out.
+    try? prepare()
     offset = layout.targetContentOffset(forProposedContentOffset: offset)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()

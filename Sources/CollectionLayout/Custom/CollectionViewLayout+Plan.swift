@@ -1,14 +1,22 @@
 import Foundation
 import Geometry
 
-extension CollectionViewLayout {
-  /// ``collectionView`` under a name that no other module takes: the UIKit face has a property of that name
-  /// with its own type.
+/// Gives layouts a name for their ``CollectionViewLayout/collectionView`` that no other module takes: the UIKit face
+/// has a property of that name with its own type.
+///
+/// Not a member of the class itself: subclasses of people's own may have a property of this name.
+@preconcurrency @MainActor
+public protocol LayoutHosted: AnyObject {}
+
+extension LayoutHosted where Self: CollectionViewLayout {
+  /// The view that shows the layout; set by the view.
   public var host: (any CollectionViewHosting)? {
     get { collectionView }
     set { collectionView = newValue }
   }
+}
 
+extension CollectionViewLayout {
   /// What is on screen; nothing when nobody shows the layout.
   var window: LayoutWindow { collectionView?.layoutWindow ?? LayoutWindow(bounds: .zero) }
 

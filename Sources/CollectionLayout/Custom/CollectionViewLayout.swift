@@ -8,7 +8,7 @@ public import Geometry
 /// ``layoutAttributesForElements(in:)``; single elements may be asked for at any time after. Subclasses
 /// override these. Layouts that make plans answer all of them from ``currentPlan``.
 @preconcurrency @MainActor
-open class CollectionViewLayout: NSObject {
+open class CollectionViewLayout: NSObject, LayoutHosted {
   /// The view that shows the layout; set by the view.
   open weak var collectionView: (any CollectionViewHosting)?
   /// The plan as of the last question; nil after invalidation.
@@ -21,6 +21,9 @@ open class CollectionViewLayout: NSObject {
 
   /// A layout with the defaults; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Told that the layout was read from an archive, of which there are none here: never called.
+  open func awakeFromNib() {}
 
   /// The class of the attributes that ``layoutAttributesForElements(in:)`` answers.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }

@@ -6,7 +6,7 @@ public import Geometry
 /// `frame`, `bounds`, `center` and `size` are four views of a centre and a size: changing one changes the
 /// others. Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
-open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, ElementNaming {
   /// The kinds of elements (UIKit's `UICollectionView.ElementCategory`).
   public enum ElementCategory: UInt, CaseIterable, Hashable, Sendable {
     case cell = 0
@@ -21,11 +21,14 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of a supplementary or decoration view; nil for cells.
   open private(set) var representedElementKind: String?
   /// The middle of the element in content coordinates, in points.
-  open var center: CGPoint = .zero
+  open var center: CGPoint = .zero { didSet { assignedFrame = nil } }
   /// The element's size before it is transformed, in points.
-  open var size: CGSize = .zero
+  open var size: CGSize = .zero { didSet { assignedFrame = nil } }
   /// The map applied around the centre.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D = CATransform3DIdentity { didSet { assignedFrame = nil } }
+  /// The frame as it was assigned, while nothing else has changed it: a centre and a size give it back only to
+  /// the last bit but one, and layouts compare edges.
+  private var assignedFrame: CGRect?
   /// 0 is clear, 1 opaque.
   open var alpha: CGFloat = 1
   /// The stacking order; ties keep the order of the layout's answer.
@@ -66,6 +69,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// centre and chooses the size whose transformed rectangle has the frame's size, as layers do.
   open var frame: CGRect {
     get {
+      if let assignedFrame { return assignedFrame }
       let map = transform
       if map.isIdentity {
         return CGRect(
@@ -83,6 +87,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
       size =
         map.isIdentity
         ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
+      if map.isIdentity { assignedFrame = newValue }
     }
   }
 
@@ -96,18 +101,6 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
-  }
-
-  /// Which element the attributes are of, as plans name it.
-  public var identity: ElementIdentity {
-    let section = indexPath.isEmpty ? 0 : indexPath[0]
-    let item = indexPath.count > 1 ? indexPath[1] : 0
-    return switch representedElementCategory {
-    case .cell: .item(section: section, item: item)
-    case .supplementaryView:
-      .supplementary(kind: representedElementKind ?? "", section: section, item: item)
-    case .decorationView: .decoration(kind: representedElementKind ?? "", section: section, item: item)
-    }
   }
 
   /// Makes these the attributes of the element that an identity names.
@@ -131,11 +124,6 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     return attributes
   }
 
-  /// These attributes as an element of a plan.
-  public var element: LayoutElement {
-    LayoutElement(identity: identity, frame: frame, zIndex: zIndex, unmeasuredAxes: unmeasuredAxes)
-  }
-
   /// Takes over where an element of a plan is.
   public func apply(_ element: LayoutElement) {
     frame = element.frame
@@ -156,6 +144,7 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.unmeasuredAxes = unmeasuredAxes
+    copy.assignedFrame = assignedFrame
     return copy
   }
 

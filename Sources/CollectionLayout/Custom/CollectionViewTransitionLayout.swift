@@ -13,7 +13,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
   private var values: [String: CGFloat] = [:]
 
   /// A transition between two layouts at its start.
-  public required init(currentLayout: CollectionViewLayout, nextLayout newLayout: CollectionViewLayout) {
+  public init(currentLayout: CollectionViewLayout, nextLayout newLayout: CollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()

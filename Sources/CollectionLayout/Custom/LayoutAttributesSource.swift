@@ -29,10 +29,12 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   /// The attributes of the elements that meet `rect`, back to front, hidden ones left out.
   ///
   /// A flipping layout is seen in a mirror in right-to-left environments (`layout.md` 11).
+  ///
+  /// Attributes whose numbers are not finite are answered too: whoever shows them says that they are wrong.
   public func attributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     let asked = mirrored(rect)
     let visible = (layout.layoutAttributesForElements(in: asked) ?? []).filter { attributes in
-      !attributes.isHidden && attributes.frame.meets(asked)
+      !attributes.isHidden && (attributes.frame.meets(asked) || !attributes.hasFiniteFrame)
     }
     return visible.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -87,4 +89,10 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
   }
 
   private static func length(_ value: CGFloat) -> CGFloat { max(0, number(value)) }
+}
+
+extension CollectionViewLayoutAttributes {
+  fileprivate var hasFiniteFrame: Bool {
+    center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }

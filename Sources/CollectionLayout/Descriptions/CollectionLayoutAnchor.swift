@@ -14,7 +14,7 @@ open class CollectionLayoutAnchor: NSObject, NSCopying {
   public nonisolated var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// The point that `edges` name.
-  public convenience init(edges: DirectionalRectEdge) {
+  public required convenience init(edges: DirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 

@@ -15,7 +15,7 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
   public private(set) var offset: CGPoint = .zero
 
   /// A view of a kind at an edge or corner of its section.
-  public convenience init(
+  public required convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment
   ) {
     self.init(
@@ -23,7 +23,7 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
   }
 
   /// A view of a kind at an edge or corner of its section, moved by points.
-  public convenience init(
+  public required convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: CGPoint
   ) {

@@ -13,7 +13,8 @@ extension CollectionLayoutGroup {
       guard let value = try reader.section(CollectionLayoutSection(group: self)).group else { return "" }
       let solver = GroupSolver(grid: environment.traits.pixelGrid, viewSize: canvas)
       var drawing = CharacterCanvas(width: 100, height: 50)
-      for leaf in solver.solve(value, in: canvas).leaves { drawing.draw(leaf.frame) }
+      let solved = solver.solve(value, in: canvas, leaves: GroupSolver.leafLimit)
+      for leaf in solved.leaves { drawing.draw(leaf.frame) }
       return drawing.text
     } catch {
       return "\(error)"

@@ -9,7 +9,7 @@ open class CollectionLayoutGroupCustomItem: NSObject, NSCopying {
   public nonisolated let zIndex: Int
 
   /// A frame with stacking order 0.
-  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+  public required convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
   /// A frame with a stacking order.
   public required init(frame: CGRect, zIndex: Int) {

@@ -87,7 +87,25 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = automaticInsets
   /// Room beside the line below a cell, in points.
   public var bottomSeparatorInsets = automaticInsets
+  /// What storeys that draw keep with the configuration (colours); layout does not read it.
+  public var drawingValues: [String: DrawingValue] = [:]
 
   /// The separators of a list; at first alike for all styles.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension ListSeparatorConfiguration {
+  /// A value of any type that storeys that draw know.
+  public struct DrawingValue: Hashable, Sendable {
+    public let value: any Hashable & Sendable
+
+    /// A box around `value`.
+    public init(_ value: any Hashable & Sendable) { self.value = value }
+
+    public static func == (left: DrawingValue, right: DrawingValue) -> Bool {
+      AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  }
 }

@@ -24,7 +24,7 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   }
 
   /// A view of a kind, put with its own edges on the point of its host that the anchor names.
-  public convenience init(
+  public required convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor
   ) {
     self.init(layoutSize: layoutSize)
@@ -33,7 +33,7 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   }
 
   /// A view of a kind whose point `itemAnchor` is put on the host's point `containerAnchor`.
-  public convenience init(
+  public required convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor
   ) {

@@ -32,8 +32,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// Room around the lines of a section, in points.
-  open var sectionInset = EdgeInsets.zero {
+  /// Room around the lines of a section, in points, the sides as they are seen.
+  ///
+  /// Left stands for leading: a flow layout reads from left to right in every environment, unless it flips, and
+  /// then as a whole.
+  open var sectionInset = SideInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
   /// What section insets are measured from; the content inset by default.

@@ -25,8 +25,8 @@ struct FlowPlanner {
   }
 
   func section(_ section: Int, count: Int) throws(LayoutMisuse) -> SolvedSection {
-    let insets = adjusted(
-      try finite(delegate?.insetForSection?(section) ?? layout.sectionInset, "section inset"))
+    let own = delegate?.insetForSection?(section) ?? layout.sectionInset.directional(in: .leftToRight)
+    let insets = adjusted(try finite(own, "section inset"))
     let value = SectionValue(
       group: nil, contentInsets: insets, interGroupSpacing: 0, contentInsetsReference: .none,
       supplementaryContentInsetsReference: .none, supplementariesFollowContentInsets: false,

@@ -32,7 +32,9 @@ struct LayoutPlanner {
     let value = try DescriptionReader(environment: context.environment).section(section)
     if last?.value != value {
       let solver = SectionSolver(value, in: context)
-      last = (value, solver, solver.template())
+      last = (value, solver, solver.template(for: count))
+    } else if let (_, solver, template) = last, template?.serves(count) == false {
+      last?.template = solver.template(for: count)
     }
     guard let (_, solver, template) = last else { return }
     switch section.content {
@@ -70,20 +72,15 @@ extension SectionSolver {
     var masonry = SolvedMasonry(
       axis: axis, origin: origin, breadth: box[axis.cross], columns: description.columns,
       columnSpacing: try finite(description.columnSpacing, "column spacing"), grid: context.grid)
-    let lengthOfItem: (Int, CGFloat) -> CGFloat
-    var isSelfSizing = false
+    let gap = value.interGroupSpacing
+    let span = description.span
     switch description.lengths {
-    case .aspectRatios(let ratio):
-      lengthOfItem =
-        axis == .vertical ? { $1 / ratio($0) } : { $1 * ratio($0) }
-    case .points(let length): lengthOfItem = { item, _ in length(item) }
-    case .estimated(let length):
-      isSelfSizing = true
-      lengthOfItem = { _, _ in length }
+    case .aspectRatios(let ratio) where axis == .vertical:
+      masonry.fill(count: count, gap: gap, span: span) { $1 / ratio($0) }
+    case .aspectRatios(let ratio): masonry.fill(count: count, gap: gap, span: span) { $1 * ratio($0) }
+    case .points(let length): masonry.fill(count: count, gap: gap, span: span) { item, _ in length(item) }
+    case .estimated(let length): masonry.fill(count: count, gap: gap, span: span, estimate: length)
     }
-    masonry.fill(
-      count: count, gap: value.interGroupSpacing, span: description.span, isSelfSizing: isSelfSizing,
-      length: lengthOfItem)
     return section(of: .masonry(masonry))
   }
 }

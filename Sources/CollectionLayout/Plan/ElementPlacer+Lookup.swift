@@ -24,7 +24,8 @@ extension ElementPlacer {
         in: groups.frame(ofGroup: group).origin, of: groups, section: section,
         rowOffset: rowOffset(section))
     case .masonry(let masonry):
-      return item < masonry.count ? masonryCell(item, masonry, section: section) : nil
+      guard item < masonry.count else { return nil }
+      return masonryCell(item, masonry.frame(of: item), masonry, section: section)
     case .flow(let flow):
       return item < flow.count ? flowCell(item, flow.frame(of: item), flow, section: section) : nil
     case nil: return nil

@@ -80,10 +80,12 @@ struct ElementPlacer {
         ? [.horizontal, .vertical] : [])
   }
 
-  func masonryCell(_ item: Int, _ masonry: SolvedMasonry, section: Int) -> LayoutElement {
+  func masonryCell(
+    _ item: Int, _ frame: CGRect, _ masonry: SolvedMasonry, section: Int
+  ) -> LayoutElement {
     LayoutElement(
       identity: .item(section: section, item: item),
-      frame: bodyFrame(masonry.frame(of: item), section: section, rowOffset: 0),
+      frame: bodyFrame(frame, section: section, rowOffset: 0),
       zIndex: plan.sections[section].cellZIndex, unmeasuredAxes: masonry.unmeasuredAxes(of: item))
   }
 

@@ -7,12 +7,16 @@ struct ElementQuery {
   /// The rectangle clipped to the content, in the solved left-to-right content.
   let rect: CGRect
   let hasArea: Bool
+  /// Whether only elements that have still to be asked for their sizes are wanted; what has been is passed over
+  /// without looking at it.
+  private let isMeasuring: Bool
   private(set) var found: [LayoutElement] = []
 
   private let plan: LayoutPlan
 
-  init(plan: LayoutPlan, rect: CGRect, window: LayoutWindow?) {
+  init(plan: LayoutPlan, rect: CGRect, window: LayoutWindow?, isMeasuring: Bool = false) {
     self.plan = plan
+    self.isMeasuring = isMeasuring
     placer = ElementPlacer(plan: plan, window: window)
     self.rect = placer.unmirrored(rect).clipped(to: plan.contentSize)
     hasArea = self.rect.size.width > 0 && self.rect.size.height > 0
@@ -42,9 +46,8 @@ struct ElementQuery {
 
   private mutating func collect(_ section: Int) {
     let solved = plan.sections[section]
-    for index in solved.decorations.indices {
-      let element = placer.decoration(index, section: section)
-      if touchesSection(section) { found.append(element) }
+    if !isMeasuring, touchesSection(section) {
+      found += solved.decorations.indices.map { placer.decoration($0, section: section) }
     }
     guard hasArea else { return }
     switch solved.body {
@@ -72,6 +75,7 @@ struct ElementQuery {
     local.origin[plan.axis.cross] += offset
     let range = groups.groups(in: local, slack: plan.grid.pixelLength)
     guard !range.isEmpty else { return }
+    if isMeasuring { return collectUnmeasured(groups, range, section: section, rowOffset: offset) }
     let lengths = groups.lengths.lengths(in: range)
     var start = groups.lengths.start(of: range.lowerBound)
     for group in range {
@@ -88,6 +92,21 @@ struct ElementQuery {
       } else {
         collect(group, at: frame, of: groups, section: section, rowOffset: offset)
       }
+    }
+  }
+
+  private mutating func collectUnmeasured(
+    _ groups: GroupSequence, _ range: Range<Int>, section: Int, rowOffset: CGFloat
+  ) {
+    let (capacity, end) = (groups.capacity, min(range.upperBound * groups.capacity, groups.itemCount))
+    var group = range.lowerBound
+    while let item = groups.firstUnmeasured(from: group * capacity, before: end) {
+      group = item / capacity
+      let frame = groups.frame(ofGroup: group)
+      if placer.bodyFrame(frame, section: section, rowOffset: rowOffset).meets(rect) {
+        collect(group, at: frame, of: groups, section: section, rowOffset: rowOffset)
+      }
+      group += 1
     }
   }
 
@@ -113,20 +132,23 @@ struct ElementQuery {
   private mutating func collect(_ masonry: SolvedMasonry, section: Int) {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
-    for item in masonry.items(in: local, slack: plan.grid.pixelLength) {
-      add(placer.masonryCell(item, masonry, section: section))
+    let first = isMeasuring ? masonry.firstUnmeasured : 0
+    masonry.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
+      add(placer.masonryCell(item, frame, masonry, section: section))
     }
   }
 
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
-    flow.forEachItem(in: local, slack: plan.grid.pixelLength) { item, frame in
+    let first = isMeasuring ? flow.sizes.firstUnmeasured(from: 0) ?? flow.count : 0
+    flow.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
       add(placer.flowCell(item, frame, flow, section: section))
     }
   }
 
   private mutating func add(_ element: LayoutElement) {
+    if isMeasuring, element.unmeasuredAxes.isEmpty { return }
     if element.frame.meets(rect) { found.append(element) }
   }
 }

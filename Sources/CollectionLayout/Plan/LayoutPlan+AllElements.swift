@@ -36,7 +36,7 @@ extension ElementPlacer {
     switch solved.body {
     case .groups(let groups): forEachElement(of: groups, section: section, body)
     case .masonry(let masonry):
-      for item in 0..<masonry.count { body(masonryCell(item, masonry, section: section)) }
+      masonry.forEachItem { body(masonryCell($0, $1, masonry, section: section)) }
     case .flow(let flow):
       for item in 0..<flow.count { body(flowCell(item, flow.frame(of: item), flow, section: section)) }
     case nil: break

@@ -33,31 +33,40 @@ extension LayoutPlan {
   ) rethrows -> Int {
     var asked = 0
     while true {
-      let candidates = unmeasured(in: window, extent)
+      let candidates = extent == .everything ? unmeasured(in: window) : unmeasured(in: window, extent)
       if candidates.isEmpty { return asked }
       if extent == .everything {
         // Whatever moves, everything is asked: one pass places it all.
-        let sizes = try candidates.compactMap { candidate in
-          try element(candidate.identity, window: window).map {
-            ($0.identity, try preferredSize($0))
-          }
-        }
-        asked += sizes.count
-        if setPreferredSizes(sizes) { continue }
+        let (count, isChanged) = try measureTogether(candidates.map(\.identity), in: window, preferredSize)
+        asked += count
+        if isChanged { continue }
         return asked
       }
       var askedNow = 0
       for candidate in candidates {
-        guard let element = element(candidate.identity, window: window),
-          !element.unmeasuredAxes.isEmpty,
-          candidate.isForced || element.frame.meets(measuredRect(window, extent))
+        guard let element = element(candidate.identity, window: window), !element.unmeasuredAxes.isEmpty,
+          element.frame.meets(measuredRect(window, extent))
         else { continue }
         setPreferredSizes([(element.identity, try preferredSize(element))])
         askedNow += 1
       }
+      askedNow += try measureTogether(uniformSiblings(of: candidates), in: window, preferredSize).count
       if askedNow == 0 { return asked }
       asked += askedNow
     }
+  }
+
+  /// Asks elements for their sizes before any of them moves: how many, and whether anything moved then.
+  private mutating func measureTogether(
+    _ identities: [ElementIdentity], in window: LayoutWindow,
+    _ preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> (count: Int, isChanged: Bool) {
+    var sizes: [(ElementIdentity, CGSize)] = []
+    for identity in identities {
+      guard let element = element(identity, window: window), !element.unmeasuredAxes.isEmpty else { continue }
+      sizes.append((identity, try preferredSize(element)))
+    }
+    return (sizes.count, setPreferredSizes(sizes))
   }
 
   private func measuredRect(_ window: LayoutWindow, _ extent: MeasuringExtent) -> CGRect {
@@ -78,41 +87,78 @@ extension LayoutPlan {
     }
   }
 
-  /// The unmeasured elements of an extent from the start on, with those that others depend on.
-  private func unmeasured(
-    in window: LayoutWindow, _ extent: MeasuringExtent
-  ) -> [(identity: ElementIdentity, isForced: Bool)] {
-    var found =
-      extent == .everything
-      ? allElements(window: window) : elements(in: measuredRect(window, extent), window: window)
+  /// The unmeasured elements of an extent that are in sight, from the start on.
+  private func unmeasured(in window: LayoutWindow, _ extent: MeasuringExtent) -> [LayoutElement] {
+    var query = ElementQuery(
+      plan: self, rect: measuredRect(window, extent), window: window, isMeasuring: true)
+    query.run()
+    return inOrder(query.found)
+  }
+
+  /// All unmeasured elements, in sight or not, from the start on.
+  private func unmeasured(in window: LayoutWindow) -> [LayoutElement] {
+    let placer = ElementPlacer(plan: self, window: window)
+    var found: [LayoutElement] = []
+    for section in sections.indices where sections[section].length != 0 {
+      placer.forEachUnmeasuredCell(ofSection: section) { found.append($0) }
+      found += sections[section].boundary.map { placer.boundary($0, section: section) }
+    }
+    found += boundary.items.map { placer.boundary($0, section: nil) }
     found.removeAll { $0.unmeasuredAxes.isEmpty }
+    for index in found.indices { found[index].frame = mirrored(found[index].frame) }
+    return inOrder(found)
+  }
+
+  private func inOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
     let sign: CGFloat = axis == .horizontal && isMirrored ? -1 : 1
-    found.sort {
+    return elements.sorted {
       let (first, second) = (sign * $0.frame.origin[axis], sign * $1.frame.origin[axis])
       return first != second ? first < second : $0.identity.precedes($1.identity)
     }
-    let candidates = found.map { (identity: $0.identity, isForced: false) }
-    return extent == .everything ? candidates : candidates + uniformSiblings(of: found)
   }
 
-  /// The other items of sections whose items are as long as the longest of them (`layout.md` 1.4).
-  private func uniformSiblings(
-    of found: [LayoutElement]
-  ) -> [(identity: ElementIdentity, isForced: Bool)] {
-    var known: Set<ElementIdentity> = []
-    var siblings: [(identity: ElementIdentity, isForced: Bool)] = []
+  /// The items of the sections of `elements` that have still to be asked, where they are as long as the longest of
+  /// them (`layout.md` 1.4).
+  private func uniformSiblings(of elements: [LayoutElement]) -> [ElementIdentity] {
+    var siblings: [ElementIdentity] = []
     var done: Set<Int> = []
-    for element in found {
-      guard case .item(let section, _) = element.identity,
-        case .groups(let groups) = sections[section].body, groups.hasUniformItems,
-        done.insert(section).inserted
+    for element in elements {
+      guard case .item(let section, _) = element.identity, done.insert(section).inserted,
+        case .groups(let groups) = sections[section].body, groups.hasUniformItems
       else { continue }
-      if known.isEmpty { known = Set(found.map(\.identity)) }
-      for item in 0..<groups.itemCount where !known.contains(.item(section: section, item: item)) {
-        siblings.append((identity: .item(section: section, item: item), isForced: true))
+      var next = groups.firstUnmeasured(from: 0)
+      while let item = next {
+        siblings.append(.item(section: section, item: item))
+        next = groups.firstUnmeasured(from: item + 1)
       }
     }
     return siblings
+  }
+}
+
+extension ElementPlacer {
+  /// Calls `body` for the cells of a section that have still to be asked for their sizes.
+  fileprivate func forEachUnmeasuredCell(ofSection section: Int, _ body: (LayoutElement) -> Void) {
+    switch plan.sections[section].body {
+    case .groups(let groups):
+      var next = groups.firstUnmeasured(from: 0)
+      while let item = next, let cell = element(.item(section: section, item: item)) {
+        body(cell)
+        next = groups.firstUnmeasured(from: item + 1)
+      }
+    case .masonry(let masonry):
+      guard masonry.firstUnmeasured < masonry.count else { return }
+      masonry.forEachItem(after: masonry.firstUnmeasured) { item, frame in
+        body(masonryCell(item, frame, masonry, section: section))
+      }
+    case .flow(let flow):
+      var next = flow.sizes.firstUnmeasured(from: 0)
+      while let item = next {
+        body(flowCell(item, flow.frame(of: item), flow, section: section))
+        next = flow.sizes.firstUnmeasured(from: item + 1)
+      }
+    case nil: return
+    }
   }
 }
 

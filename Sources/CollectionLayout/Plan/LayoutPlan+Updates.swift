@@ -126,9 +126,13 @@ extension GroupSequence {
 extension SectionEdit {
   /// Whether the edit makes `new` items of `old`.
   fileprivate func fits(from old: Int, to new: Int) -> Bool {
-    Set(deletions).count == deletions.count && Set(insertions).count == insertions.count
+    Self.areDistinct(deletions) && Self.areDistinct(insertions)
       && deletions.allSatisfy { 0..<old ~= $0 } && insertions.allSatisfy { 0..<new ~= $0 }
       && old - deletions.count + insertions.count == new
+  }
+
+  private static func areDistinct(_ items: [Int]) -> Bool {
+    items.count < 2 || Set(items).count == items.count
   }
 
   /// The lengths of the new items.
@@ -139,15 +143,21 @@ extension SectionEdit {
     return rope
   }
 
-  /// The values of the new items; `fresh` answers for those that came.
-  fileprivate func applied<Value>(to values: [Value], fresh: (Int) -> Value) -> [Value] {
+  /// The values of the new items, as far as there were some; `fresh` for those that came.
+  fileprivate func applied<Value>(to values: [Value], fresh: Value) -> [Value] {
     let gone = Set(deletions)
     let come = Set(insertions)
     var kept = values.indices.lazy.filter { !gone.contains($0) }.makeIterator()
-    let count = values.count - gone.count + come.count
-    return (0..<count).map { item in
-      if !come.contains(item), let old = kept.next() { return values[old] }
-      return fresh(item)
+    var applied: [Value] = []
+    applied.reserveCapacity(values.count)
+    while true {
+      if come.contains(applied.count) {
+        applied.append(fresh)
+      } else if let old = kept.next() {
+        applied.append(values[old])
+      } else {
+        return applied
+      }
     }
   }
 }
@@ -166,11 +176,12 @@ extension SolvedMasonry {
   /// Takes over what was measured in `previous`.
   fileprivate mutating func adopt(_ previous: SolvedMasonry, _ edit: SectionEdit) {
     guard edit.fits(from: previous.count, to: count), columnWidth == previous.columnWidth,
-      !previous.measured.isEmpty, !measured.isEmpty
+      previous.estimate != nil, let estimate
     else { return }
-    let fresh = pixelLengths
-    adoptLengths(
-      edit.applied(to: previous.pixelLengths) { fresh[$0] },
-      measured: edit.applied(to: previous.measured) { _ in false })
+    let measured = edit.applied(to: previous.measured, fresh: false)
+    var lengths = edit.applied(to: previous.pixelLengths, fresh: estimate)
+    // What was only estimated is as long as it is estimated now.
+    for item in lengths.indices where !measured[item] { lengths[item] = estimate }
+    adoptLengths(lengths, measured: measured)
   }
 }

@@ -171,11 +171,9 @@ public struct LayoutPlan: Sendable {
   }
 
   /// The device pixels of positions.
-  var grid: PixelGrid { environment.traits.pixelGrid }
+  var grid: PixelGrid { context.grid }
 
-  var isMirrored: Bool {
-    context.flipsInRightToLeft && environment.traits.layoutDirection == .rightToLeft
-  }
+  var isMirrored: Bool { context.isMirrored }
 
   /// `frame` seen in the reading direction: layout is solved left to right and mirrored as a whole
   /// (`layout.md` 11, Q7 `[inferred]`).
@@ -208,13 +206,17 @@ extension SolvedSection {
       let start = item.frame.origin[axis]
       if start < 0 || start + item.frame.size[axis] > length { return false }
     }
-    if case .groups(let groups) = body {
+    switch body {
+    case .groups(let groups):
       let low = groups.origin[axis] + bodyShift
       let first = groups.frame(ofGroup: 0)
       let last = groups.frame(ofGroup: groups.lengths.entryCount - 1)
       let high = max(first.origin[axis] + first.size[axis], last.origin[axis] + last.size[axis])
-      return low >= 0 && high + bodyShift <= length + 1e-6 && groups.lengths.gap >= 0
+      return low >= 0 && high + bodyShift <= length + 1e-6 && groups.lengths.isOrdered
+    // Where lines or items overlap, the last to begin need not be the last to end.
+    case .masonry(let masonry): return masonry.gap >= 0
+    case .flow(let flow): return flow.lineSpacing >= 0
+    case nil: return true
     }
-    return true
   }
 }

@@ -37,6 +37,12 @@ struct FlowSizes: Sendable {
 
   func isMeasured(_ item: Int) -> Bool { widths?[item] != nil }
 
+  /// The first item from `item` on whose cell has still to be asked for its size; nil when there is none.
+  func firstUnmeasured(from item: Int) -> Int? {
+    guard isSelfSizing, item < count else { return nil }
+    return widths.map { $0.firstUnknown(from: item) } ?? item
+  }
+
   /// Takes what a cell prefers; says whether that is news.
   mutating func set(_ size: CGSize, at item: Int) -> Bool {
     guard isSelfSizing, item >= 0, item < count else { return false }

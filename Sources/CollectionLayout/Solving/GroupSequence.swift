@@ -1,15 +1,25 @@
 import Foundation
 import Geometry
 
+/// What a section repeats, for groups that must be solved with measured sizes; shared, since it is large.
+final class GroupRecipe: Sendable {
+  let group: GroupValue
+  let container: CGSize
+  let solver: GroupSolver
+
+  init(_ group: GroupValue, in container: CGSize, solver: GroupSolver) {
+    self.group = group
+    self.container = container
+    self.solver = solver
+  }
+}
+
 /// The groups of a section: one solved template, repeated along an axis (`layout.md` 2.9, 2.10).
 ///
 /// Nothing is kept for items of deterministic size. What cells have been measured to is kept by item, and the
 /// lengths of their groups by group; the frames inside a measured group are solved when somebody asks.
 struct GroupSequence: Sendable {
-  /// What is repeated, for groups that must be solved with measured sizes.
-  let group: GroupValue
-  let container: CGSize
-  let solver: GroupSolver
+  private let recipe: GroupRecipe
   private(set) var template: SolvedGroup
   let itemCount: Int
   /// The direction in which groups follow one another.
@@ -27,24 +37,30 @@ struct GroupSequence: Sendable {
   /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
   /// nothing else is kept or solved.
   let isPlainList: Bool
+  /// The axes on which cells decide the length of some item.
+  private let selfSizingAxes: Axis.Set
+  /// Whether the longest uniform item has changed since ``levelUniform()``.
+  private(set) var needsLevelling = false
 
   init(
-    group: GroupValue, container: CGSize, solver: GroupSolver, template: SolvedGroup, itemCount: Int,
-    axis: Axis, lengths: LengthSequence, origin: CGPoint
+    recipe: GroupRecipe, template: SolvedGroup, itemCount: Int, axis: Axis, lengths: LengthSequence,
+    origin: CGPoint
   ) {
-    self.group = group
-    self.container = container
-    self.solver = solver
+    self.recipe = recipe
     self.template = template
     self.itemCount = itemCount
     self.axis = axis
     self.lengths = lengths
     self.origin = origin
-    isPlainList = group.isPlainRow(along: axis) && template.leaves.count == 1
+    isPlainList = recipe.group.isPlainRow(along: axis) && template.leafCount == 1
+    selfSizingAxes = template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
   }
 
+  /// What is repeated.
+  var group: GroupValue { recipe.group }
+
   /// How many items a full group holds.
-  var capacity: Int { template.leaves.count }
+  var capacity: Int { template.leafCount }
 
   /// The rectangle of group `index`.
   func frame(ofGroup index: Int) -> CGRect {
@@ -84,13 +100,13 @@ struct GroupSequence: Sendable {
     let isMeasured =
       widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
     guard isMeasured else { return template }
-    var solver = self.solver
+    var solver = recipe.solver
     solver.sectionUniform = uniform
     solver.measured = { leaf in
       let item = items.lowerBound + leaf
       return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
     }
-    return solver.solve(group, in: container)
+    return solver.solve(group, in: recipe.container, leaves: items.count)
   }
 
   /// What an item's cell has been measured to.
@@ -120,9 +136,37 @@ struct GroupSequence: Sendable {
 }
 
 extension GroupSequence {
+  /// The first item from `item` on, before `end` or the last, whose cell has still to be asked for its size; nil when
+  /// there is none.
+  ///
+  /// - Complexity: O(log n) where all items size themselves alike, however many have been measured; else for every
+  ///   item that does not.
+  func firstUnmeasured(from item: Int, before end: Int = .max) -> Int? {
+    guard !selfSizingAxes.isEmpty else { return nil }
+    var next = item
+    while next < min(itemCount, end), let found = firstUnknown(from: next) {
+      if found >= end { return nil }
+      if !unmeasuredAxes(of: found).isEmpty { return found }
+      next = found + 1
+    }
+    return nil
+  }
+
+  private func firstUnknown(from item: Int) -> Int? {
+    func first(_ rope: LengthRope?) -> Int? { rope.map { $0.firstUnknown(from: item) } ?? item }
+    if isPlainList { return first(lengths.measured).flatMap { $0 < itemCount ? $0 : nil } }
+    let found = [
+      selfSizingAxes.contains(.horizontal) ? first(widths) : nil,
+      selfSizingAxes.contains(.vertical) ? first(heights) : nil,
+    ]
+    return found.compactMap { $0 }.min()
+  }
+
   /// Takes what a cell prefers on its self-sizing axes; says whether anything moved.
   ///
-  /// - Complexity: O(log n), and one solved group; where uniform items grow, a solve for every measured group.
+  /// Where the longest uniform item changes, groups are as before until ``levelUniform()``.
+  ///
+  /// - Complexity: O(log n), and one solved group.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
     guard item >= 0, item < itemCount else { return false }
     let leaf = template.leaves[item % capacity]
@@ -143,7 +187,7 @@ extension GroupSequence {
     let after = measuredSize(of: item)
     guard before != after else { return false }
     if leaf.isUniform, raiseUniform(from: before, to: after) {
-      relevelUniform()
+      needsLevelling = true
     } else {
       refresh(group: item / capacity)
     }
@@ -210,10 +254,14 @@ extension GroupSequence {
     return longest
   }
 
-  private mutating func relevelUniform() {
-    var solver = self.solver
+  /// Solves everything anew with the longest uniform item.
+  ///
+  /// - Complexity: a solve for every measured group.
+  mutating func levelUniform() {
+    needsLevelling = false
+    var solver = recipe.solver
     solver.sectionUniform = uniform
-    template = solver.solve(group, in: container)
+    template = solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity))
     lengths.standard = template.size[axis]
     lengths.measured = nil
     thicknesses = nil
@@ -224,7 +272,7 @@ extension GroupSequence {
   /// Finds the longest uniform item anew.
   mutating func adoptUniform() {
     uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
-    relevelUniform()
+    levelUniform()
   }
 
   /// Takes over how thick groups are.
@@ -249,7 +297,7 @@ extension GroupSequence {
   func plainGroup(length: CGFloat?) -> SolvedGroup {
     guard let length else { return template }
     var group = template
-    group.leaves[0].frame.size[axis] = length - plainExtra
+    group.setItemLength(length - plainExtra, along: axis)
     group.inner.size[axis] = length
     group.size[axis] = length
     return group

@@ -26,9 +26,11 @@ struct GroupSolver: Sendable {
   /// lengths.
   static let leafLimit = 1000
 
-  /// The group laid out in `container`.
-  func solve(_ group: GroupValue, in container: CGSize) -> SolvedGroup {
-    var solved = solve(group, in: container, firstLeaf: 0, isOutermost: true)
+  /// The group laid out in `container`, with its first `count` leaves: what a section of so many items shows of it.
+  ///
+  /// - Complexity: O(leaves solved), and O(subitems) for each group.
+  func solve(_ group: GroupValue, in container: CGSize, leaves count: Int) -> SolvedGroup {
+    var solved = solve(group, in: container, leaves: 0..<count, isOutermost: true)
     var ranks: [String: Int] = [:]
     for index in solved.badges.indices {
       let kind = solved.badges[index].kind
@@ -39,7 +41,7 @@ struct GroupSolver: Sendable {
   }
 
   private func solve(
-    _ group: GroupValue, in container: CGSize, firstLeaf: Int, isOutermost: Bool
+    _ group: GroupValue, in container: CGSize, leaves: Range<Int>, isOutermost: Bool
   ) -> SolvedGroup {
     let axis = group.axis
     let insets = group.item.effectiveInsets
@@ -47,31 +49,33 @@ struct GroupSolver: Sendable {
     let outer = group.item.size.resolved(in: isCustom ? viewSize : container, grid: grid)
     var solved = SolvedGroup(size: outer, inner: CGRect(origin: .zero, size: outer).insetAsIs(by: insets))
     if case .custom(let frames) = group.arrangement {
-      solved.leaves = frames.map {
-        SolvedLeaf(frame: $0.frame, zIndex: $0.zIndex, selfSizingAxes: [], isUniform: false)
+      for frame in frames {
+        solved.append(
+          SolvedLeaf(frame: frame.frame, zIndex: frame.zIndex, selfSizingAxes: [], isUniform: false))
       }
       solved.isTrimmable = false
     } else {
       let row = Row(
-        solver: self, group: group, inner: solved.inner.size, firstLeaf: firstLeaf,
-        isOutermost: isOutermost)
+        solver: self, group: group, inner: solved.inner.size, leaves: leaves, isOutermost: isOutermost)
       row.place(into: &solved, axis: axis)
     }
-    anchor(group.item.supplementaries, on: solved.inner, in: container, firstLeaf, &solved)
+    anchor(group.item.supplementaries, on: solved.inner, in: container, &solved)
     return solved
   }
 
   /// A subitem in `base`, its length on `axis` replaced by `share` when there is one.
+  ///
+  /// `leaves` are those that are wanted, counted from the outermost group's first; its own first is the lower bound.
   func solve(
-    _ node: NodeValue, in base: CGSize, axis: Axis, share: CGFloat?, firstLeaf: Int, isOutermost: Bool
+    _ node: NodeValue, in base: CGSize, axis: Axis, share: CGFloat?, leaves: Range<Int>, isOutermost: Bool
   ) -> SolvedGroup {
     switch node {
     case .group(var group):
       if let share { group.item.size[axis] = .absolute(share) }
-      return solve(group, in: base, firstLeaf: firstLeaf, isOutermost: false)
+      return solve(group, in: base, leaves: leaves, isOutermost: false)
     case .item(var item):
       if let share { item.size[axis] = .absolute(share) }
-      return solve(item, in: base, leaf: firstLeaf, isOutermost: isOutermost)
+      return solve(item, in: base, leaf: leaves.lowerBound, isOutermost: isOutermost)
     }
   }
 
@@ -93,22 +97,21 @@ struct GroupSolver: Sendable {
     }
     var solved = SolvedGroup(size: size, inner: CGRect(origin: .zero, size: size))
     let frame = solved.inner.less(item.effectiveInsets)
-    solved.leaves = [
-      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size)
-    ]
-    anchor(item.supplementaries, on: frame, in: frame.size, leaf, &solved)
+    solved.append(
+      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size))
+    anchor(item.supplementaries, on: frame, in: frame.size, &solved)
     return solved
   }
 
   private func anchor(
-    _ supplementaries: [SupplementaryValue], on host: CGRect, in container: CGSize, _ leaf: Int,
+    _ supplementaries: [SupplementaryValue], on host: CGRect, in container: CGSize,
     _ solved: inout SolvedGroup
   ) {
     for supplementary in supplementaries {
       solved.badges.append(
         SolvedBadge(
           kind: supplementary.kind, frame: supplementary.frame(on: host, in: container, grid: grid),
-          zIndex: supplementary.zIndex, firstLeaf: leaf, rank: 0))
+          zIndex: supplementary.zIndex, firstLeaf: 0, rank: 0))
     }
   }
 }

@@ -131,6 +131,11 @@ struct LengthRope: Sendable {
     return values
   }
 
+  /// The first unknown length from `index` on; nil when there is none.
+  ///
+  /// - Complexity: O(log n), however many known ones lie between.
+  func firstUnknown(from index: Int) -> Int? { root?.firstUnknown(from: index) }
+
   /// Calls `body` for every known length, in order.
   func forEachKnown(_ body: (Int, Double) -> Void) { root?.forEachKnown(from: 0, body) }
 

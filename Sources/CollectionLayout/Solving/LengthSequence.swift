@@ -14,7 +14,7 @@ struct LengthSequence: Sendable {
   /// The lengths of measured entries; nil until there is one.
   var measured: LengthRope?
   /// Whether a measured length is below zero, so that positions are in no sure order.
-  private(set) var hasNegative = false
+  private var hasNegative = false
 
   init(count: Int, standard: CGFloat, gap: CGFloat, tail: CGFloat?) {
     self.count = count
@@ -24,6 +24,9 @@ struct LengthSequence: Sendable {
   }
 
   var entryCount: Int { count + (tail == nil ? 0 : 1) }
+
+  /// Whether every entry begins and ends no earlier than the one before it.
+  var isOrdered: Bool { gap >= 0 && standard >= 0 && (tail ?? 0) >= 0 && !hasNegative }
 
   /// Where entry `index` begins.
   func start(of index: Int) -> CGFloat {
@@ -86,7 +89,7 @@ struct LengthSequence: Sendable {
     let entries = entryCount
     guard entries > 0 else { return 0..<0 }
     guard let measured else { return equalRange(from: low, to: high) }
-    guard gap >= 0, standard >= 0, !hasNegative else { return 0..<entries }
+    guard isOrdered else { return 0..<entries }
     let first = measured.firstIndex(
       endingAtOrAfter: Double(low), standard: Double(standard), gap: Double(gap))
     let last = measured.firstIndex(

@@ -50,7 +50,8 @@ struct ListMetrics {
     configuration.headerMode == .supplementary ? configuration.headerTopPadding ?? 0 : 0
   }
 
-  /// The room beside rows; on phones inset groups keep to the view's margins (`layout.md` 7.2 `[inferred]`).
+  /// The room beside rows; except on the Mac inset groups keep to the view's margins, which the system makes no
+  /// less than 16 points, or 20 where the view is as wide as a large phone's (`layout.md` 7.2 `[inferred]`).
   private var sideInset: (leading: CGFloat, trailing: CGFloat) {
     switch configuration.appearance {
     case .plain, .grouped: return (0, 0)
@@ -58,9 +59,10 @@ struct ListMetrics {
       let side: CGFloat = isMac ? 10 / 0.77 : 10
       return (side, side)
     case .insetGrouped:
+      if isMac { return (16, 16) }
+      let least: CGFloat = environment.containerSize.width < 414 ? 16 : 20
       let margins = environment.layoutMargins
-      if isMac || margins.horizontal == 0 { return (16, 16) }
-      return (margins.leading, margins.trailing)
+      return (max(margins.leading, least), max(margins.trailing, least))
     }
   }
 }

@@ -93,6 +93,18 @@ final class RopeNode: Sendable {
     }
   }
 
+  /// The first unknown length from `index` on; nil when there is none.
+  func firstUnknown(from index: Int) -> Int? {
+    guard known < count, index < count else { return nil }
+    switch content {
+    case .unknown: return index
+    case .block(let lengths): return lengths[index...].firstIndex(where: \.isNaN)
+    case .branch(let left, let right):
+      if let found = left.firstUnknown(from: index) { return found }
+      return right.firstUnknown(from: max(0, index - left.count)).map { left.count + $0 }
+    }
+  }
+
   func appendValues(in range: Range<Int>, to values: inout [Double]) {
     let range = range.clamped(to: 0..<count)
     if range.isEmpty { return }

@@ -4,26 +4,58 @@ import Geometry
 /// The subitems of one group with their sizes, and the gaps that are shared out among them
 /// (`layout.md` 2.3 to 2.6, 2.11).
 struct Row {
-  let group: GroupValue
-  /// The solved subitems in order.
-  private var children: [(node: NodeValue, solved: SolvedGroup)] = []
-  private let inner: CGSize
+  /// A solved subitem, with what its place depends on.
+  private struct Child {
+    var solved: SolvedGroup
+    let edges: EdgeSpacingValue
+    let selfSizingAxes: Axis.Set
+    let uniformAxes: Axis.Set
 
-  init(solver: GroupSolver, group: GroupValue, inner: CGSize, firstLeaf: Int, isOutermost: Bool) {
+    init(_ node: NodeValue, _ solved: SolvedGroup) {
+      self.solved = solved
+      let item = node.item
+      edges = item.edgeSpacing
+      selfSizingAxes = item.size.selfSizingAxes
+      uniformAxes = if case .item = node { item.size.uniformAxes } else { [] }
+    }
+  }
+
+  let group: GroupValue
+  /// The solved subitems, of those that are alike one.
+  private var solved: [Child] = []
+  /// The subitems in order: where each is in `solved`.
+  private var children: [Int] = []
+  /// How many leaves are wanted.
+  private let limit: Int
+
+  /// The subitems of `group` in `inner`; `leaves` are those that are wanted, counted from the outermost group's
+  /// first.
+  init(solver: GroupSolver, group: GroupValue, inner: CGSize, leaves: Range<Int>, isOutermost: Bool) {
     self.group = group
-    self.inner = inner
+    limit = leaves.count
     let axis = group.axis
     let plan = Self.plan(solver, group, inner)
-    var leaf = firstLeaf
+    let cycle = group.subitems.count
+    var alike = [Int?](repeating: nil, count: cycle)
+    var leaf = leaves.lowerBound
+    children.reserveCapacity(plan.count)
     for index in 0..<plan.count {
-      if case .cycle = group.arrangement, leaf >= firstLeaf + GroupSolver.leafLimit { break }
-      let node = group.subitems[index % group.subitems.count]
-      let solved = solver.solve(
-        node, in: plan.base, axis: axis, share: plan.share, firstLeaf: leaf, isOutermost: isOutermost)
-      leaf += solved.leaves.count
-      children.append((node, solved))
+      if case .cycle = group.arrangement, leaf >= leaves.lowerBound + GroupSolver.leafLimit { break }
+      // Subitems differ only in what the cells of their leaves have been measured to.
+      let canShare = solver.measured == nil || leaf >= leaves.upperBound
+      if !canShare || alike[index % cycle] == nil {
+        let node = group.subitems[index % cycle]
+        let child = solver.solve(
+          node, in: plan.base, axis: axis, share: plan.share, leaves: leaf..<max(leaf, leaves.upperBound),
+          isOutermost: isOutermost)
+        solved.append(Child(node, child))
+        if canShare { alike[index % cycle] = solved.count - 1 }
+      }
+      let child = canShare ? alike[index % cycle] ?? 0 : solved.count - 1
+      leaf += solved[child].solved.leafCount
+      children.append(child)
     }
-    if children.contains(where: { $0.solved.leaves.contains(where: \.isUniform) }) { levelUniform() }
+    levelUniform()
   }
 
   /// The most copies that a counted group holds; more would only exhaust the memory.
@@ -43,7 +75,7 @@ struct Row {
         cycle: group, inner: inner,
         lengths: { node, base in
           if case .group(let nested) = node, nested.item.size[axis].isSelfSizing {
-            return estimating.solve(node, in: base, axis: axis, share: nil, firstLeaf: 0, isOutermost: false)
+            return estimating.solve(node, in: base, axis: axis, share: nil, leaves: 0..<0, isOutermost: false)
               .size[axis]
           }
           return node.item.size[axis].resolved(in: base, grid: solver.grid)
@@ -76,51 +108,50 @@ struct Row {
   /// Raises uniform items to the longest self-sizing sibling (`layout.md` 1.4).
   private mutating func levelUniform() {
     for axis in [Axis.horizontal, .vertical] {
+      let axes = Axis.Set(axis)
+      guard solved.contains(where: { $0.uniformAxes.contains(axes) }) else { continue }
       var longest: CGFloat = 0
-      for child in children where child.node.item.size[axis].isSelfSizing {
+      for child in solved where child.selfSizingAxes.contains(axes) {
         longest = max(longest, child.solved.size[axis])
       }
-      for index in children.indices {
-        guard case .uniformAcrossSiblings = children[index].node.item.size[axis],
-          case .item = children[index].node
-        else { continue }
-        children[index].solved.size[axis] = longest
-        children[index].solved.leaves[0].frame.size[axis] = longest
+      for index in solved.indices where solved[index].uniformAxes.contains(axes) {
+        solved[index].solved.setItemLength(longest, along: axis)
       }
     }
   }
 
-  /// Puts the subitems into `solved`, whose estimated lengths take those of the content.
-  func place(into solved: inout SolvedGroup, axis: Axis) {
+  /// Puts the subitems into `result`, whose estimated lengths take those of the content.
+  func place(into result: inout SolvedGroup, axis: Axis) {
     let cross = axis.cross
     var content: CGFloat = group.spacing.minimum * CGFloat(max(children.count, 1) - 1)
     var thickness: CGFloat = 0
-    for child in children {
-      let edges = child.node.item.edgeSpacing
-      content += child.solved.size[axis] + edges.minimum(axis)
-      thickness = max(thickness, child.solved.size[cross] + edges.minimum(cross))
+    for index in children {
+      let edges = solved[index].edges
+      content += solved[index].solved.size[axis] + edges.minimum(axis)
+      thickness = max(thickness, solved[index].solved.size[cross] + edges.minimum(cross))
     }
     if group.item.size[axis].isSelfSizing {
-      solved.inner.size[axis] = content
-      solved.size[axis] = content
+      result.inner.size[axis] = content
+      result.size[axis] = content
     }
     if group.item.size[cross].isSelfSizing {
-      solved.inner.size[cross] = thickness
-      solved.size[cross] = thickness
+      result.inner.size[cross] = thickness
+      result.size[cross] = thickness
     }
-    let share = self.share(of: solved.inner.size[axis] - content)
-    var position = solved.inner.origin[axis]
+    let share = self.share(of: result.inner.size[axis] - content)
+    var position = result.inner.origin[axis]
     for (index, child) in children.enumerated() {
-      let edges = child.node.item.edgeSpacing
+      let edges = solved[child].edges
+      let size = solved[child].solved.size
       if index > 0 { position += group.spacing.length(sharing: share) }
       position += edges.before(axis).length(sharing: share)
       var origin = CGPoint.zero
       origin[axis] = position
       origin[cross] =
-        solved.inner.origin[cross]
-        + edges.offset(of: child.solved.size[cross], in: solved.inner.size[cross], axis: cross)
-      solved.append(child.solved, at: origin)
-      position += child.solved.size[axis] + edges.after(axis).length(sharing: share)
+        result.inner.origin[cross]
+        + edges.offset(of: size[cross], in: result.inner.size[cross], axis: cross)
+      result.append(solved[child].solved, at: origin, keeping: limit)
+      position += size[axis] + edges.after(axis).length(sharing: share)
     }
   }
 
@@ -129,7 +160,7 @@ struct Row {
   private func share(of leftOver: CGFloat) -> CGFloat {
     var gaps = group.spacing.isFlexible ? children.count - 1 : 0
     for child in children {
-      let edges = child.node.item.edgeSpacing
+      let edges = solved[child].edges
       if edges.before(group.axis).isFlexible { gaps += 1 }
       if edges.after(group.axis).isFlexible { gaps += 1 }
     }
@@ -151,20 +182,4 @@ extension EdgeSpacingValue {
 extension LayoutSpacing {
   /// The gap when every flexible one gains `share`.
   func length(sharing share: CGFloat) -> CGFloat { isFlexible ? minimum + share : minimum }
-}
-
-extension SolvedGroup {
-  /// Adds the leaves and anchored views of a subitem at `origin`.
-  mutating func append(_ child: SolvedGroup, at origin: CGPoint) {
-    for var leaf in child.leaves {
-      leaf.frame.origin.x += origin.x
-      leaf.frame.origin.y += origin.y
-      leaves.append(leaf)
-    }
-    for var badge in child.badges {
-      badge.frame.origin.x += origin.x
-      badge.frame.origin.y += origin.y
-      badges.append(badge)
-    }
-  }
 }

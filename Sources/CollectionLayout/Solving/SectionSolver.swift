@@ -1,23 +1,36 @@
 import Foundation
 import Geometry
 
-/// What a section is solved with beside its own description.
-struct SectionContext: Sendable {
+/// What sections are solved with beside their own descriptions; shared, since it is large.
+final class SectionContext: Sendable {
   /// The layout's axis.
-  var axis: Axis
-  var environment: LayoutEnvironment
+  let axis: Axis
+  let environment: LayoutEnvironment
+  /// The device pixels of positions.
+  let grid: PixelGrid
   /// The layout's reference, which automatic sections take over.
-  var reference: ContentInsetsReference
+  let reference: ContentInsetsReference
   /// The room for sections: the view's size, in a flow layout less the content inset across the axis.
-  var container: CGSize
-  /// Whether right-to-left environments mirror the layout.
-  var flipsInRightToLeft: Bool
+  let container: CGSize
+  /// Whether the layout is seen in a mirror.
+  let isMirrored: Bool
 
-  var grid: PixelGrid { environment.traits.pixelGrid }
+  /// - Parameter flipsInRightToLeft: Whether right-to-left environments mirror the layout.
+  init(
+    axis: Axis, environment: LayoutEnvironment, reference: ContentInsetsReference, container: CGSize,
+    flipsInRightToLeft: Bool
+  ) {
+    self.axis = axis
+    self.environment = environment
+    self.reference = reference
+    self.container = container
+    grid = environment.traits.pixelGrid
+    isMirrored = flipsInRightToLeft && environment.traits.layoutDirection == .rightToLeft
+  }
 }
 
-/// Solves a section: box, groups, boundary items, decorations (`layout.md` 3).
-struct SectionSolver: Sendable {
+/// Solves a section: box, groups, boundary items, decorations (`layout.md` 3); shared by all versions of it.
+final class SectionSolver: Sendable {
   let value: SectionValue
   let context: SectionContext
   private let container: CGSize
@@ -53,9 +66,9 @@ struct SectionSolver: Sendable {
   /// How the section's group is solved.
   private var groupSolver: GroupSolver { GroupSolver(grid: context.grid, viewSize: container) }
 
-  /// The section's group once, to be repeated over any number of items.
-  func template() -> SolvedGroup? {
-    value.group.map { groupSolver.solve($0, in: groupContainer) }
+  /// The section's group once, to be repeated over `count` items.
+  func template(for count: Int) -> SolvedGroup? {
+    value.group.map { groupSolver.solve($0, in: groupContainer, leaves: count) }
   }
 
   /// The section of `count` items made of copies of `template`.
@@ -75,7 +88,7 @@ struct SectionSolver: Sendable {
 
   /// The repeated groups; nil when there is nothing to see.
   private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
-    let capacity = template.leaves.count
+    let capacity = template.leafCount
     guard let group = value.group, count > 0, capacity > 0 else { return nil }
     let direction = groupAxis
     let rest = count % capacity
@@ -85,7 +98,7 @@ struct SectionSolver: Sendable {
       count: count / capacity, standard: template.size[direction],
       gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
-      group: group, container: groupContainer, solver: groupSolver, template: template,
+      recipe: GroupRecipe(group, in: groupContainer, solver: groupSolver), template: template,
       itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
   }
 

@@ -83,10 +83,12 @@ struct SolvedFlow: Sendable {
     return frame
   }
 
-  /// Calls `body` for the items that may meet `rect`, in order.
+  /// Calls `body` for the items that may meet `rect`, in order, from about item `item` on.
   ///
   /// - Complexity: O(log n + k) unless lines overlap.
-  func forEachItem(in rect: CGRect, slack: CGFloat, _ body: (Int, CGRect) -> Void) {
+  func forEachItem(
+    in rect: CGRect, slack: CGFloat, after item: Int = 0, _ body: (Int, CGRect) -> Void
+  ) {
     let low = rect.origin[axis] - origin[axis] - slack
     let high = low + rect.size[axis] + 2 * slack
     var first = blocks.startIndex
@@ -95,6 +97,7 @@ struct SolvedFlow: Sendable {
         blocks[$0].start + blocks[$0].length(lineSpacing) >= low
       }
     }
+    first = max(first, blocks.indices.partitionPoint { blocks[$0].items.upperBound > item })
     for block in blocks[first...] {
       if lineSpacing >= 0, block.start > high { return }
       let lines = LengthSequence(

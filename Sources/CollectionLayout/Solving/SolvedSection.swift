@@ -92,6 +92,10 @@ struct SolvedSection: Sendable {
       body = nil
       flow.breakLines()
       body = .flow(flow)
+    case .groups(var groups) where groups.needsLevelling:
+      body = nil
+      groups.levelUniform()
+      body = .groups(groups)
     case .groups, nil: return
     }
   }
@@ -104,6 +108,7 @@ struct SolvedSection: Sendable {
     switch current {
     case .groups(var groups):
       let isChanged = groups.setPreferredSize(size, ofItem: item)
+      if groups.needsLevelling { needsPlacing = true }
       body = .groups(groups)
       return isChanged
     case .flow(var flow):

@@ -9,6 +9,10 @@ struct DescriptionReader {
   func section(_ section: CollectionLayoutSection) throws(LayoutMisuse) -> SectionValue {
     var group: GroupValue?
     if case .group(let description) = section.content { group = try self.group(description) }
+    let boundary = try boundary(section.boundarySupplementaryItems)
+    if let kind = boundary.lazy.map(\.kind).first(where: { group?.anchors($0) == true }) {
+      throw .duplicateElementKind(kind)
+    }
     let scrolling = section.orthogonalScrollingProperties
     return SectionValue(
       group: group,
@@ -22,7 +26,7 @@ struct DescriptionReader {
         : OrthogonalValue(
           behavior: section.orthogonalScrollingBehavior,
           decelerationRate: scrolling.decelerationRate, bounce: scrolling.bounce),
-      boundary: try boundary(section.boundarySupplementaryItems),
+      boundary: boundary,
       decorations: try decorations(section.decorationItems),
       startPadding: try finite(section.startPadding, "header top padding"))
   }
@@ -163,4 +167,21 @@ struct DescriptionReader {
       .uniformAcrossSiblings(try finite(value, "uniform across siblings dimension"))
     }
   }
+}
+
+extension GroupValue {
+  /// Whether a view of `kind` is anchored to the group or to anything in it.
+  fileprivate func anchors(_ kind: String) -> Bool {
+    item.anchors(kind)
+      || subitems.contains {
+        switch $0 {
+        case .item(let item): item.anchors(kind)
+        case .group(let group): group.anchors(kind)
+        }
+      }
+  }
+}
+
+extension ItemValue {
+  fileprivate func anchors(_ kind: String) -> Bool { supplementaries.contains { $0.kind == kind } }
 }

@@ -19,6 +19,14 @@ struct SizeValue: Hashable, Sendable {
     return axes
   }
 
+  /// The axes whose length is shared with siblings (`layout.md` 1.4).
+  var uniformAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if case .uniformAcrossSiblings = width { axes.insert(.horizontal) }
+    if case .uniformAcrossSiblings = height { axes.insert(.vertical) }
+    return axes
+  }
+
   /// The size in `container`, in points; self-sizing dimensions answer with their estimates.
   func resolved(in container: CGSize, grid: PixelGrid) -> CGSize {
     CGSize(

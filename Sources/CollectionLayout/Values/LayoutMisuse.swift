@@ -13,7 +13,10 @@ public enum LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
   case sectionWithoutGroup(section: Int)
   /// A section provider that answered nil for a section.
   case noSection(section: Int)
-  /// Two boundary supplementary items of one section, or of the layout, with the same kind.
+  /// Two boundary supplementary items of one section, or of the layout, with the same kind; or one of a section with
+  /// the kind of a view that is anchored to a group or item of it.
+  ///
+  /// Both would have the same index path (`layout.md` 3.3 `[measured]`, 3.6).
   case duplicateElementKind(String)
   /// A section or item count below zero.
   case negativeCount(section: Int, count: Int)
@@ -34,7 +37,7 @@ public enum LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
       "Invalid section definition: the section provider returned nil for section \(section)."
         + " This is a client error."
     case .duplicateElementKind(let kind):
-      "Invalid boundary supplementary items: the element kind \"\(kind)\" occurs more than once."
+      "Invalid supplementary items: the element kind \"\(kind)\" occurs more than once."
         + " Every supplementary must have a unique elementKind."
     case .negativeCount(let section, let count):
       "Invalid item count: section \(section) has \(count) items."

@@ -41,7 +41,9 @@ public struct DefaultButtonStyle: ButtonStyle {
   public init() {}
 
   /// The label in the accent colour.
-  public func makeBody(configuration: Configuration) -> some View { ButtonLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLabel(configuration: configuration)
+  }
 }
 
 /// The label in the accent colour, without a border.
@@ -50,7 +52,9 @@ public struct BorderlessButtonStyle: ButtonStyle {
   public init() {}
 
   /// The label in the accent colour.
-  public func makeBody(configuration: Configuration) -> some View { ButtonLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLabel(configuration: configuration)
+  }
 }
 
 /// The label as it is.

@@ -33,7 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     } else {
       VStack {
         if let fraction { ProgressRing(fraction: fraction) } else { ActivityWheel() }
-        if !labelsHidden { HStack { label }.foregroundStyle(.secondary) }
+        if !labelsHidden { label.foregroundStyle(.secondary) }
       }
     }
   }

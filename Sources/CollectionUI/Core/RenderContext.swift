@@ -7,6 +7,8 @@ final class RenderContext {
   nonisolated deinit {}
 
   var measurer: any TextMeasuring
+  /// How much of the stack views nested in one another may take.
+  var stack = StackRoom()
   /// What views remember.
   let store: StateStore
   /// What views inside the one being drawn prefer.
@@ -69,6 +71,7 @@ final class RenderContext {
 
   /// Starts over, with what was shaped kept.
   func beginPass(contentOffset: CGPoint) {
+    stack = StackRoom()
     self.contentOffset = contentOffset
     preferences = PreferenceCollector()
     diagnostics = []

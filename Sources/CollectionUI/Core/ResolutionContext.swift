@@ -16,7 +16,7 @@ public struct ResolutionContext {
   let render: RenderContext
   private var bodyDepth = 0
 
-  /// The most custom bodies nested in one another.
+  /// The most custom bodies nested in one another, as long as the stack has room for them.
   ///
   /// Beyond it a view most likely contains itself.
   static let bodyDepthLimit = 2_000
@@ -82,8 +82,8 @@ public struct ResolutionContext {
   /// Goes into one more nested body; `false`, with an error noted, where there are too many.
   mutating func enterBody(of type: Any.Type) -> Bool {
     bodyDepth += 1
-    if bodyDepth <= Self.bodyDepthLimit { return true }
-    render.fail(ViewError.recursion(view: "\(type)", limit: Self.bodyDepthLimit))
+    if bodyDepth <= Self.bodyDepthLimit, render.stack.hasRoom { return true }
+    render.fail(ViewError.recursion(view: "\(type)", limit: bodyDepth - 1))
     return false
   }
 }

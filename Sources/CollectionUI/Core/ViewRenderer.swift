@@ -55,6 +55,8 @@ extension RenderContext {
   ) throws -> DisplayList {
     beginPass(contentOffset: environment.contentOffset)
     let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
+    // Views that contain themselves are not measured: they are as deep as the stack has room for.
+    try rethrow()
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
     let own = node.sizeThatFits(proposal)
     try rethrow()

@@ -11,7 +11,7 @@ extension View {
 
   /// Says what the view is to those who cannot see it.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.segments.map(\.string).joined())
+    modifier(AccessibilityTextModifier(label: label))
   }
 
   /// Says what the view shows at present to those who cannot see it.

@@ -40,7 +40,8 @@ struct ClipModifier<S: Shape>: NodeModifier {
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     if style.isEOFilled {
       context.render.diagnose(
-        DrawingDiagnostic("a view is clipped by the non-zero rule, not by the even-odd one; use mask for holes"))
+        DrawingDiagnostic(
+          "a view is clipped by the non-zero rule, not by the even-odd one; use mask for holes"))
     }
     let direction = context.environment.layoutDirection
     return ClipNode(node) { shape.path(in: $0, direction: direction) }

@@ -46,7 +46,9 @@ extension View {
   }
 
   /// Lets the view's parts meet each other before opacity, blending and shadows further out are applied to the whole.
-  public func compositingGroup() -> some View { modifier(ScopeModifier { scope, _ in scope.isIsolated = true }) }
+  public func compositingGroup() -> some View {
+    modifier(ScopeModifier { scope, _ in scope.isIsolated = true })
+  }
 
   /// Draws the view as one picture.
   ///
@@ -134,17 +136,17 @@ struct GroupModifier: NodeModifier {
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     if isOpaque {
       context.render.diagnose(
-        DrawingDiagnostic("an opaque drawing group is drawn clear where its views are; put a background behind it"))
+        DrawingDiagnostic(
+          "an opaque drawing group is drawn clear where its views are; put a background behind it"))
     }
     return ScopeNode(node) { scope, _ in scope.isIsolated = true }
   }
 }
 
-/// How colours are stored while a group is drawn.
+/// How colours are computed when pictures are drawn.
 nonisolated public enum ColorRenderingMode: Hashable, Sendable {
+  /// In sRGB, as screens do.
   case nonLinear
-  case linear
-  case extendedLinear
 }
 
 struct HiddenModifier: NodeModifier {

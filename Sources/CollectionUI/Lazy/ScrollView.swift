@@ -39,7 +39,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 extension View {
   /// Chooses whether scroll views show how far they are scrolled, which they never do in a picture.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
     -> some View
   { self }
 }
@@ -71,7 +73,9 @@ final class ScrollNode: UnaryLayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = child.sizeThatFits(inner(proposal))
-    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      size[axis] = proposal[axis] ?? size[axis]
+    }
     return size
   }
 

@@ -38,7 +38,8 @@ extension Path {
 
   /// Adds an arc around `center` that begins at `startAngle` and is `delta` long; positive ones turn clockwise on screen.
   nonisolated public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,

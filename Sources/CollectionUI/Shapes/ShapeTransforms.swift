@@ -39,7 +39,9 @@ extension Shape {
   }
 
   /// The shape in a frame of its own size at the corner of the frame it is given.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
 
   /// The shape in a frame of its own size at the corner of the frame it is given.
   public func size(_ size: CGSize) -> some Shape {

@@ -24,7 +24,7 @@ final class ViewScope: Evaluation {
 
   /// Leads to what the whole tree shares.
   var storeHandle: Handle<StateStore>?
-  private var store: StateStore? { storeHandle?.target }
+  var store: StateStore? { storeHandle?.target }
   private var entries: [Key: Entry] = [:]
   /// The number of the latest evaluation.
   private var generation = 0

@@ -13,7 +13,7 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, Sendable {
   let endAngle: Angle
 
   /// A gradient around a point of the filled frame, from one angle to another.
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle

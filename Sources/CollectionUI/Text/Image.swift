@@ -17,13 +17,26 @@ public struct Image: PrimitiveView {
   /// How pixels are read between their centres.
   public typealias Interpolation = ImageInterpolation
 
-  private let data: ImageData
+  /// Where a picture comes from.
+  private enum Source {
+    case data(ImageData)
+    case symbol(String)
+  }
+
+  private let source: Source
   private var isResizable = false
   private var interpolation = ImageInterpolation.medium
   private var mode = TemplateRenderingMode.original
 
   /// A picture that was read already.
-  public init(imageData: ImageData) { data = imageData }
+  public init(imageData: ImageData) { source = .data(imageData) }
+
+  /// A symbol by its name, as `star.fill` or `chevron.right`: in the size and weight of the font, in the foreground
+  /// style.
+  ///
+  /// The symbols are this library's own drawings of a small set of names. For any other name an empty box is drawn and
+  /// a diagnostic names those that there are.
+  public init(systemName: String) { source = .symbol(systemName) }
 
   /// Lets the picture take all the room it is offered.
   public func resizable() -> Image {
@@ -48,6 +61,13 @@ public struct Image: PrimitiveView {
 
   /// A node that draws the picture.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
+    switch source {
+    case .data(let data): return dataNode(data, in: context)
+    case .symbol(let name): return Self.symbolNode(name, isResizable: isResizable, in: context)
+    }
+  }
+
+  private func dataNode(_ data: ImageData, in context: ResolutionContext) -> LayoutNode {
     var tint: SRGBColor?
     if mode == .template {
       let paint = context.environment.foregroundPaint(bounds: CGRect(origin: .zero, size: data.size))

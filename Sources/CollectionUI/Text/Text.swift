@@ -5,8 +5,15 @@ public import Foundation
 public struct Text: PrimitiveView {
   /// A stretch in one style.
   struct Segment {
-    var string: String
+    var content: Content
     var attributes = TextAttributes()
+  }
+
+  /// What a stretch says.
+  enum Content {
+    case verbatim(String)
+    case key(LocalizedStringKey)
+    case value(any TextContent)
   }
 
   /// How letters are changed before they are drawn.
@@ -19,15 +26,39 @@ public struct Text: PrimitiveView {
   nonisolated public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public typealias Pattern = TextLineStyle
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// One unbroken line in the text's colour.
+    public static let single = LineStyle()
+
+    /// A line of a pattern; a colour of `nil` is the text's.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
   }
 
   var segments: [Segment]
 
+  /// A literal, whose inline Markdown is read: `Text("**Bold** and a [link](https://example.org)")`.
+  ///
+  /// Links have the tint's colour, code the monospaced design. Interpolated values are shown as they are, whatever
+  /// marks they hold. A `comment` is for translators and changes nothing.
+  public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
+    segments = [Segment(content: .key(key))]
+  }
+
   /// The text as it is.
-  public init<S: StringProtocol>(_ content: S) { segments = [Segment(string: String(content))] }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { segments = [Segment(content: .verbatim(String(content)))] }
 
   /// The text as it is, without any interpretation.
-  public init(verbatim content: String) { segments = [Segment(string: content)] }
+  public init(verbatim content: String) { segments = [Segment(content: .verbatim(content))] }
+
+  /// A value that becomes text where it is shown.
+  init(_ value: any TextContent) { segments = [Segment(content: .value(value))] }
 
   private init(segments: [Segment]) { self.segments = segments }
 
@@ -36,7 +67,8 @@ public struct Text: PrimitiveView {
 
   /// A node that shapes the text.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    context.redactable(TextNode(segments, environment: context.environment, render: context.render))
+    context.redactable(
+      TextNode(pieces(in: context.environment), environment: context.environment, render: context.render))
   }
 
   /// The text with a change of every segment's attributes.
@@ -94,16 +126,20 @@ extension Text {
     changing { $0.baselineOffset = $0.baselineOffset ?? offset }
   }
 
-  /// Draws a line under the text, in the text's colour.
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
-    changing { $0.underline = $0.underline ?? TextDecorationStyle(isActive: isActive, pattern: pattern) }
+  /// Draws a line under the text; a colour of `nil` is the text's.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let line = TextDecorationStyle(isActive: isActive, style: LineStyle(pattern: pattern, color: color))
+    return changing { $0.underline = $0.underline ?? line }
   }
 
-  /// Draws a line through the text, in the text's colour.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
-    changing {
-      $0.strikethrough = $0.strikethrough ?? TextDecorationStyle(isActive: isActive, pattern: pattern)
-    }
+  /// Draws a line through the text; a colour of `nil` is the text's.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let line = TextDecorationStyle(isActive: isActive, style: LineStyle(pattern: pattern, color: color))
+    return changing { $0.strikethrough = $0.strikethrough ?? line }
   }
 
   /// Sets the style of the letters.

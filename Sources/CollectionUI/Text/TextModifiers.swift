@@ -46,14 +46,20 @@ extension View {
   /// Raises the texts inside by points.
   public func baselineOffset(_ offset: CGFloat) -> some View { attributes { $0.baselineOffset = offset } }
 
-  /// Draws a line under the texts inside.
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid) -> some View {
-    attributes { $0.underline = TextDecorationStyle(isActive: isActive, pattern: pattern) }
+  /// Draws a line under the texts inside; a colour of `nil` is the text's.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = TextDecorationStyle(isActive: isActive, style: Text.LineStyle(pattern: pattern, color: color))
+    return attributes { $0.underline = line }
   }
 
-  /// Draws a line through the texts inside.
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid) -> some View {
-    attributes { $0.strikethrough = TextDecorationStyle(isActive: isActive, pattern: pattern) }
+  /// Draws a line through the texts inside; a colour of `nil` is the text's.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = TextDecorationStyle(isActive: isActive, style: Text.LineStyle(pattern: pattern, color: color))
+    return attributes { $0.strikethrough = line }
   }
 
   /// Lets the texts inside have so many lines at the most; `nil` for any number, less than 1 counts as 1.

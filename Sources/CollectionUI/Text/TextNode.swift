@@ -9,11 +9,13 @@ final class TextNode: LayoutNode {
   nonisolated deinit {}
 
   private let render: RenderContext
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   /// The text without limits of room.
   private let block: TextBlock
   /// The style of each run's letters; `nil` for the environment's.
   private let foregrounds: [AnyShapeStyle?]
+  /// The colours of each run's lines; empty where no line has one.
+  let lineColors: [LineColors]
   /// The shape where room is endless.
   private lazy var ideal = render.shape(block)
   /// The last shape that was broken to a width.
@@ -22,18 +24,14 @@ final class TextNode: LayoutNode {
   /// Widths that differ by less are one: sums of offers come back with rounding errors.
   private static let tolerance: CGFloat = 0.001
 
-  init(_ segments: [Text.Segment], environment: EnvironmentValues, render: RenderContext) {
+  init(_ pieces: [TextPiece], environment: EnvironmentValues, render: RenderContext) {
     self.render = render
     self.environment = environment
     let values = environment.builtIn.text
-    let runs = segments.map { segment in
-      let string =
-        switch values.textCase {
-        case .uppercase: segment.string.uppercased()
-        case .lowercase: segment.string.lowercased()
-        case nil: segment.string
-        }
-      var style = segment.attributes.style(in: environment)
+    let runs = pieces.map { piece in
+      let attributes = piece.attributes ?? TextAttributes()
+      let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
+      var style = attributes.style(in: environment)
       if !(style.font.size > 0 && style.font.size <= DrawingLimits.magnitude) {
         render.diagnose(.unusableLength("a font size", style.font.size))
         style.font.size = 1
@@ -46,7 +44,11 @@ final class TextNode: LayoutNode {
       layoutDirection: environment.layoutDirection, lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, allowsTightening: values.allowsTightening,
       displayScale: environment.displayScale)
-    foregrounds = segments.map(\.attributes.foreground)
+    foregrounds = pieces.map { $0.attributes?.foreground }
+    let hasLineColors = pieces.contains {
+      LineColors(of: $0.attributes, in: values.attributes) != LineColors()
+    }
+    lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -130,7 +132,8 @@ final class TextNode: LayoutNode {
       style?._paint(in: environment, bounds: frame) ?? environment.foregroundPaint(bounds: frame)
     }
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
-    canvas.add { () throws(DrawingDiagnostic) in try .text(text, at: origin, paints: paints) }
+    let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
+    canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
   }
 }
 

@@ -45,17 +45,29 @@ nonisolated struct TextAttributes {
       tracking: tracking ?? outer.attributes.tracking ?? 0,
       kerning: kerning ?? outer.attributes.kerning ?? 0,
       baselineOffset: baselineOffset ?? outer.attributes.baselineOffset ?? 0,
-      underline: (underline ?? outer.attributes.underline)?.visiblePattern,
-      strikethrough: (strikethrough ?? outer.attributes.strikethrough)?.visiblePattern)
+      underline: (underline ?? outer.attributes.underline)?.visible?.pattern,
+      strikethrough: (strikethrough ?? outer.attributes.strikethrough)?.visible?.pattern)
+  }
+
+  /// These attributes, and those of `outer` where these are open.
+  func filled(from outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font, weight: weight ?? outer.weight, isItalic: isItalic ?? outer.isItalic,
+      design: design ?? outer.design,
+      usesMonospacedDigits: usesMonospacedDigits ?? outer.usesMonospacedDigits,
+      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
+      baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough, foreground: foreground ?? outer.foreground)
   }
 }
 
 /// A line under or through text, or the wish for none.
 nonisolated struct TextDecorationStyle: Hashable {
   var isActive: Bool
-  var pattern: TextLineStyle
+  var style: Text.LineStyle
 
-  var visiblePattern: TextLineStyle? { isActive ? pattern : nil }
+  /// The line, where one is drawn.
+  var visible: Text.LineStyle? { isActive ? style : nil }
 }
 
 /// The environment's values for texts.

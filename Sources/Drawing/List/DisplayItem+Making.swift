@@ -64,10 +64,20 @@ extension DisplayItem {
   ///
   /// Bounds are the union of the items' bounds, clipped and mapped. O(n) in the items.
   ///
-  /// - Throws: ``DrawingDiagnostic`` where a number is not finite or beyond ``DrawingLimits``.
+  /// - Throws: ``DrawingDiagnostic`` where a number is not finite or beyond ``DrawingLimits``, or scopes lie too deep
+  ///   inside one another.
   public static func scope(_ scope: DisplayScope) throws(DrawingDiagnostic) -> DisplayItem {
     var bounds = CGRect.null
-    for item in scope.items { bounds = bounds.union(item.bounds) }
+    var nesting = 0
+    for item in scope.items {
+      bounds = bounds.union(item.bounds)
+      nesting = max(nesting, item.nesting)
+    }
+    if nesting >= DrawingLimits.nesting {
+      throw DrawingDiagnostic(
+        "more than \(DrawingLimits.nesting) effects, clips or elements lie inside one another; what they hold is not drawn"
+      )
+    }
     if let clip = scope.clip { bounds = bounds.intersection(clip.boundingRect) }
     if !bounds.isNull { bounds = bounds.insetBy(dx: -scope.blurReach, dy: -scope.blurReach) }
     if let shadow = scope.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
@@ -76,9 +86,10 @@ extension DisplayItem {
     let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
     try check(
       numbers.allSatisfy(DrawingLimits.accepts) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
-        && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true) && (bounds.isNull || DrawingLimits.accepts(bounds)),
+        && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true)
+        && (bounds.isNull || DrawingLimits.accepts(bounds)),
       "group of items", around: bounds)
-    return DisplayItem(content: .scope(scope), bounds: bounds)
+    return DisplayItem(content: .scope(scope), bounds: bounds, nesting: nesting + 1)
   }
 
   /// Whether the item certainly paints every point of `rect` opaquely.

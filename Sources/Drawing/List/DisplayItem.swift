@@ -23,9 +23,13 @@ public struct DisplayItem: Hashable, Sendable {
   /// A rectangle around everything the item paints, in the space the item lies in; may be generous.
   public let bounds: CGRect
 
-  init(content: Content, bounds: CGRect) {
+  /// How many scopes lie inside one another here, the item itself counted if it is one.
+  let nesting: Int
+
+  init(content: Content, bounds: CGRect, nesting: Int = 0) {
     self.content = content
     self.bounds = bounds
+    self.nesting = nesting
   }
 }
 

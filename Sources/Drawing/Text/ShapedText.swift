@@ -66,16 +66,24 @@ public struct GlyphRun: Hashable, Sendable {
 
 /// A line drawn under or through text.
 public struct TextDecoration: Hashable, Sendable {
+  /// Where a line stands.
+  public enum Kind: Hashable, Sendable {
+    case underline
+    case strikethrough
+  }
+
   /// The line's box, in points in the text's space.
   public var frame: CGRect
   public var style: TextLineStyle
+  public var kind: Kind
   /// Which of the block's runs the line belongs to.
   public var sourceRun: Int
 
   /// A line `frame` high and wide.
-  public init(frame: CGRect, style: TextLineStyle, sourceRun: Int) {
+  public init(frame: CGRect, style: TextLineStyle, kind: Kind = .underline, sourceRun: Int) {
     self.frame = frame
     self.style = style
+    self.kind = kind
     self.sourceRun = sourceRun
   }
 }

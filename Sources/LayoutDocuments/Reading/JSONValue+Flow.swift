@@ -20,7 +20,9 @@ extension JSONValue {
     if let spacing = try numberIfPresent(at: "minimumInteritemSpacing") {
       layout.minimumInteritemSpacing = spacing
     }
-    if let insets = try insetsIfPresent(at: "sectionInset") { layout.sectionInset = insets }
+    if let insets = try insetsIfPresent(at: "sectionInset") {
+      layout.sectionInset = SideInsets(insets, in: .leftToRight)
+    }
     if let reference = try choiceIfPresent(
       at: "sectionInsetReference",
       of: [

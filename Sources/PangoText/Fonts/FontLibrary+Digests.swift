@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Whether an installed font file is the one this library was made with.
 public struct FontFileCheck: Hashable, Sendable {
@@ -26,6 +27,22 @@ extension FontLibrary {
   public static func checkBundledFonts() -> [FontFileCheck] {
     digests.map { check($0, digest: $1) }
   }
+
+  /// The SHA-256 of a font file in lower-case hexadecimal digits, or `nil` where it cannot be read.
+  ///
+  /// A file is read once in a process. O(n) in its bytes.
+  public static func digest(ofFile path: String) -> String? {
+    if let known = knownDigests.withLock({ $0[path] }) { return known }
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let digest = SHA256.hex(data)
+    knownDigests.withLock { $0[path] = digest }
+    return digest
+  }
+
+  /// The SHA-256 of `bytes` in lower-case hexadecimal digits; O(n).
+  public static func digest(of bytes: [UInt8]) -> String { SHA256.hex(bytes) }
+
+  private static let knownDigests = Mutex<[String: String]>([:])
 
   /// Compares one file.
   static func check(_ path: String, digest: String) -> FontFileCheck {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 extension SVGDefinitions {
   /// The most wedges a turn is cut into: one for each half degree.
@@ -17,15 +18,21 @@ extension SVGDefinitions {
   ///   - bounds: what the pattern has to cover.
   mutating func pattern(of sweep: AngularSweep, center: CGPoint, around bounds: CGRect) -> Int {
     let tile = bounds.insetBy(dx: -1, dy: -1).outward
-    let reach = [tile.minX, tile.maxX].flatMap { x in
-      [tile.minY, tile.maxY].map { y in hypot(x - center.x, y - center.y) }
-    }.max() ?? 0
+    let reach =
+      [tile.minX, tile.maxX].flatMap { x in
+        [tile.minY, tile.maxY].map { y in hypot(x - center.x, y - center.y) }
+      }.max() ?? 0
+    // Readers take a pattern's own coordinates from the tile's corner, wherever it is said to lie; the corner is the origin.
+    let middle = CGPoint(x: center.x - tile.minX, y: center.y - tile.minY)
+    let whole = CGRect(origin: .zero, size: tile.size)
     let wedges = sweep.sectors.flatMap(Self.wedges)
     let isOpaque = wedges.allSatisfy(\.color.isOpaque)
     return define("pattern") { buffer in
       buffer.write(" patternUnits=\"userSpaceOnUse\"")
-      buffer.writeRegion(tile)
-      buffer.write(">")
+      buffer.writeRegion(whole)
+      buffer.open("patternTransform")
+      buffer.write(transform: CGAffineTransform(translationX: tile.minX, y: tile.minY))
+      buffer.write("\">")
       if !isOpaque { buffer.write("<g shape-rendering=\"crispEdges\">") }
       for (index, wedge) in wedges.enumerated() {
         let isLast = index == wedges.count - 1
@@ -33,17 +40,18 @@ extension SVGDefinitions {
         if isOpaque, index == 0, let last = wedges.last {
           // All of the tile in the last colour: the first wedge's edge then meets it, and the last needs no wedge.
           buffer.write("<rect")
-          buffer.writeRegion(tile)
+          buffer.writeRegion(whole)
           buffer.writeFill(last.color)
           buffer.write("/>")
         }
         let end = isOpaque ? wedge.end + (wedges[index + 1].end - wedge.end) / 2 : wedge.end
         let far = reach / CGFloat(cos((end - wedge.start) / 2)) + 1
         buffer.write("<path d=\"M")
-        buffer.write(center)
+        buffer.write(middle)
         for angle in [wedge.start, end] {
           buffer.write("L")
-          buffer.write(CGPoint(x: center.x + far * CGFloat(cos(angle)), y: center.y + far * CGFloat(sin(angle))))
+          buffer.write(
+            CGPoint(x: middle.x + far * CGFloat(cos(angle)), y: middle.y + far * CGFloat(sin(angle))))
         }
         buffer.write("z\"")
         buffer.writeFill(wedge.color)

@@ -7,18 +7,25 @@ struct ReuseRegistry {
   enum Key: Hashable {
     case cell(identifier: String)
     case supplementary(kind: String, identifier: String)
+    case decoration(kind: String)
 
     var identifier: String {
       switch self {
       case .cell(let identifier), .supplementary(_, let identifier): identifier
+      case .decoration(let kind): kind
       }
+    }
+
+    /// The name that the view tells as its own; decoration views have none.
+    var reuseIdentifier: String? {
+      if case .decoration = self { nil } else { identifier }
     }
 
     /// The kind in UIKit's words.
     var kind: String {
       switch self {
       case .cell: "UICollectionElementKindCell"
-      case .supplementary(let kind, _): kind
+      case .supplementary(let kind, _), .decoration(let kind): kind
       }
     }
   }
@@ -38,23 +45,35 @@ struct ReuseRegistry {
   ///
   /// Stops the program where no class, or one that is not a `View`'s, was registered.
   mutating func dequeue<View: UICollectionReusableView>(_ key: Key, as type: View.Type) -> View {
+    dequeue(key, as: type, otherwise: nil)
+  }
+
+  /// A view for a key: one that waits, prepared, or a new one of the class registered, or of `otherwise`.
+  mutating func dequeue<View: UICollectionReusableView>(
+    _ key: Key, as type: View.Type, otherwise: AnyClass?
+  ) -> View {
     if let view = waiting[key]?.popLast() as? View {
+      view.wasUsedBefore = true
       view.prepareForReuse()
       return view
     }
-    guard let viewClass = classes[key] else {
+    guard let viewClass = classes[key] ?? otherwise else {
       trap(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier)"
           + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )
     }
     let view = ViewSlot.make(viewClass, as: type, for: "\(key.kind) with identifier \(key.identifier)")
-    view.reuseIdentifier = key.identifier
+    view.reuseKey = key
     return view
   }
 
-  /// Lets a view wait to be used again.
-  mutating func enqueue(_ view: UICollectionReusableView, for key: Key) {
+  /// Lets a view wait to be used again; one that was not dequeued is let go.
+  mutating func enqueue(_ view: UICollectionReusableView) {
+    guard let key = view.reuseKey else { return }
     waiting[key, default: []].append(view)
   }
+
+  /// How many views wait to be used again.
+  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

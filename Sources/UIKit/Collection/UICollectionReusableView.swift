@@ -1,11 +1,24 @@
 public import CollectionLayout
+import Drawing
 public import Foundation
+import Geometry
 
 /// A view that a collection view uses again for other elements (UIKit's `UICollectionReusableView`).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// What the view was dequeued for; nil for views made by hand.
+  var reuseKey: ReuseRegistry.Key?
+  /// Whether the view has stood for another element before.
+  var wasUsedBefore = false
+  /// The element the view stands for while it is shown.
+  var identity: ElementIdentity?
+  /// The attributes taken over last, in the state they were in.
+  private var adopted: UICollectionViewLayoutAttributes?
+  /// The size that the view was last asked for what it prefers at.
+  var fittedSize: CGSize?
+
   /// The name the view was registered under; nil for decoration views and views made by hand.
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { reuseKey?.reuseIdentifier }
 
   /// A view for a rectangle of its superview, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -27,23 +40,30 @@ open class UICollectionReusableView: UIView {
   /// Told that the collection view shows another layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like best: the given ones with the height that fits its content at their
-  /// width.
+  /// The attributes the view would like best: the given ones with the size that fits its content.
+  ///
+  /// Free are the lengths that the layout leaves to the content, or the height where it leaves none
+  /// (`layout.md` 6.1).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
       return layoutAttributes
     }
+    let free = layoutAttributes.unmeasuredAxes
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: free.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: free == .horizontal ? .required : .fittingSizeLevel)
     preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
     return preferred
   }
 
-  /// Gives the view the place and looks of `attributes`, then lets it ``apply(_:)`` them.
+  /// Gives the view the place and looks of `attributes`, then lets it ``apply(_:)`` them, unless they are what
+  /// they were.
   func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+    if let adopted, adopted == attributes { return }
+    adopted = attributes.copy() as? UICollectionViewLayoutAttributes
     transform3D = CATransform3DIdentity
     center = attributes.center
     bounds.size = attributes.size
@@ -52,5 +72,17 @@ open class UICollectionReusableView: UIView {
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
+  }
+
+  /// Forgets the element that the view stood for.
+  func leaveElement() {
+    identity = nil
+    adopted = nil
+    fittedSize = nil
+  }
+
+  override var displayElement: DisplayElement? {
+    guard let identity else { return super.displayElement }
+    return DisplayElement(identity: identity, frame: frame, accessibilityLabel: accessibilityLabel)
   }
 }

@@ -1,5 +1,7 @@
 public import CollectionLayout
+public import Drawing
 public import Foundation
+import CollectionHost
 import Geometry
 
 /// Shows the items of a data source where a layout puts them (UIKit's `UICollectionView`).
@@ -14,6 +16,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   public nonisolated static let elementKindSectionHeader = CollectionElementKind.sectionHeader
   /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = CollectionElementKind.sectionFooter
+
+  /// Which changes of cells have them measured anew.
+  public enum SelfSizingInvalidation: Int, CaseIterable, Hashable, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
 
   /// Where in the view an item is scrolled to.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -30,11 +39,31 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   private var shownLayout: UICollectionViewLayout
-  private var isLayoutValid = false
-  private var isPreparing = false
+  /// Whether the layout has been prepared since something changed.
+  var isLayoutValid = false
   private var offsetAdjustment = CGPoint.zero
-  private var counts: [Int?]?
+  private lazy var elements = ElementViews(self)
+  /// Asks the layout, has views made and taken away, measures them, and follows changes of the data.
+  lazy var host = CollectionHost(
+    layout: shownLayout, source: elements, environment: LayoutEnvironment(containerSize: bounds.size),
+    shownBy: self)
   var registry = ReuseRegistry()
+  /// The views of the elements in sight, and of some that were measured.
+  var shown: [ElementIdentity: UICollectionReusableView] = [:]
+  /// Whether the host is at work.
+  var isShowing = false
+  /// Whether data was loaded while the host was at work.
+  var isReloadPending = false
+  /// Grows whenever something must be placed anew.
+  var revision = 0
+  var selection: Set<IndexPath> = []
+  /// The changes gathered by `performBatchUpdates`.
+  var batch: BatchUpdate?
+  /// The cell that is being configured anew.
+  var reconfigured: UICollectionViewCell?
+  var movement: InteractiveMovement?
+  /// What is wrong with the attributes that the layout answers.
+  var notes: [DrawingDiagnostic] = []
   /// Says what is shown.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -43,22 +72,47 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      guard let backgroundView else { return }
+      // Behind decoration views too, whose stacking order may be below zero.
+      backgroundView.layer.zPosition = -.greatestFiniteMagnitude
+      insertSubview(backgroundView, at: 0)
     }
   }
+  /// Told which items are about to be shown; never here, where nothing is shown later.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  /// Whether items can be selected.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+  /// Whether several items can be selected at a time.
+  open var allowsMultipleSelection = false
+  /// Whether items can be selected while ``isEditing``.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected at a time while ``isEditing``.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether cells are shown as they are edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { updateStates() } }
+  }
+  /// Whether cells may ask to be measured anew after they were shown.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   /// A collection view for a rectangle of its superview, in points, with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
-    layout.host = self
+    attachHost()
   }
 
   /// A collection view from an archive, of which there are none here: an empty one with a flow layout.
   public required init?(coder: NSCoder) {
     shownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    shownLayout.host = self
+    attachHost()
+  }
+
+  private func attachHost() {
+    // Views may be scrolled beyond the content's ends, as by a finger.
+    host.keepsOffsetInContent = false
   }
 
   /// What is told of scrolling and touches; a flow layout also asks it for sizes.
@@ -90,64 +144,80 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    let old = shownLayout
-    guard layout !== old else {
+    guard layout !== shownLayout else {
       completion?(true)
       return
     }
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    old.host = nil
     shownLayout = layout
-    layout.host = self
+    layout.currentPlan = nil
     isLayoutValid = false
-    prepareLayoutIfNeeded()
-    let proposed = within(contentOffset)
-    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-    contentOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
+    revision += 1
+    hosted { $0.layout = layout }
+    followHost()
+    settleOffset()
     setNeedsLayout()
     completion?(true)
   }
 
-  /// Asks the data source for everything again.
+  /// Moves to where the delegate wants the content after a change, no further than the content goes.
+  func settleOffset() {
+    let proposed = within(contentOffset)
+    contentOffset =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+  }
+
+  /// Asks the data source for everything again; nothing is selected afterwards.
   open func reloadData() {
-    let context = shownLayout.makeContext()
-    context.invalidateAll()
-    shownLayout.invalidateLayout(with: context)
+    revision += 1
+    setNeedsLayout()
+    guard !isShowing else {
+      isReloadPending = true
+      return
+    }
+    selection = []
+    host.reloadData()
   }
 
   /// Told by the layout that something must be placed anew.
   open func layoutDidInvalidate(with context: CollectionViewLayoutInvalidationContext) {
     isLayoutValid = false
-    if context.invalidateDataSourceCounts { counts = nil }
+    revision += 1
+    host.layoutDidInvalidate(with: context)
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
   }
 
-  /// Lets the layout prepare itself when it has been invalidated.
+  /// Lets the layout prepare itself when something has changed.
   func prepareLayoutIfNeeded() {
-    guard !isLayoutValid, !isPreparing else { return }
-    isPreparing = true
-    shownLayout.prepare()
-    isPreparing = false
-    isLayoutValid = true
-    let size = shownLayout.collectionViewContentSize
-    if size != super.contentSize { super.contentSize = size }
-    if offsetAdjustment != .zero {
-      let adjustment = offsetAdjustment
-      offsetAdjustment = .zero
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    if !isLayoutValid, !isShowing { followHost() }
+  }
+
+  /// Takes over the content's size, and where the host has moved it.
+  ///
+  /// Content that has shrunk does not end above the view's end because of that.
+  func followHost() {
+    if !isLayoutValid { hosted { try $0.prepare() } }
+    var offset = host.bounds.origin
+    offset.x += offsetAdjustment.x
+    offset.y += offsetAdjustment.y
+    offsetAdjustment = .zero
+    let old = super.contentSize
+    let size = LayoutAttributesSource(shownLayout).contentSize
+    if size != old {
+      super.contentSize = size
+      let nearest = within(offset)
+      if size.width < old.width { offset.x = min(offset.x, nearest.x) }
+      if size.height < old.height { offset.y = min(offset.y, nearest.y) }
     }
+    if offset != contentOffset { contentOffset = offset }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareLayoutIfNeeded()
+    showElements()
     backgroundView?.frame = bounds
+    needsLayout = false
   }
 
   /// The size of everything, in points, as the layout says.
@@ -163,7 +233,10 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     get { super.bounds }
     set {
       let old = super.bounds
-      if newValue != old, isLayoutValid, !isPreparing {
+      guard newValue != old else { return }
+      revision += 1
+      setNeedsLayout()
+      if isLayoutValid, !isShowing {
         if shownLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
           shownLayout.invalidateLayout(with: shownLayout.invalidationContext(forBoundsChange: newValue))
         } else if newValue.size != old.size {
@@ -177,6 +250,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Has the layout prepared again: it plans anew when ``layoutEnvironment`` is another one than before.
   private func environmentDidChange() {
     isLayoutValid = false
+    revision += 1
     setNeedsLayout()
   }
 
@@ -215,34 +289,31 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   }
 
   /// How far orthogonally scrolling sections have been moved, in points; 0 where absent.
-  open var orthogonalOffsets: [Int: CGFloat] { [:] }
+  open var orthogonalOffsets: [Int: CGFloat] { host.orthogonalOffsets }
 
   /// How many sections the data source has, asked once until it is reloaded.
-  open var numberOfSections: Int { knownCounts.count }
+  open var numberOfSections: Int { host.numberOfSections }
 
   /// How many items a section has, asked once until the data source is reloaded.
   ///
   /// Stops the program where there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
-    let known = knownCounts
-    guard known.indices.contains(section) else {
+    guard (0..<numberOfSections).contains(section) else {
       trap(
-        "request for number of items in section \(section) when there are only \(known.count) sections in the collection view"
+        "request for number of items in section \(section) when there are only \(numberOfSections) sections in the collection view"
       )
     }
-    if let count = known[section] { return count }
-    let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    counts?[section] = count
-    return count
+    return host.numberOfItems(inSection: section)
   }
 
-  private var knownCounts: [Int?] {
-    if let counts { return counts }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let fresh = [Int?](repeating: nil, count: max(0, sections))
-    counts = fresh
-    return fresh
+  /// How many views were made so far, how often one was used again, how many are in sight or wait for it, and how
+  /// often an item was asked for its size.
+  public var viewCounts: (made: Int, reused: Int, alive: Int, measured: Int) {
+    (host.createdCount, host.reusedCount, shown.count + registry.waitingCount, host.measurementCount)
   }
+
+  /// What is wrong with the data or the layout, in a way that leaves a picture.
+  public var diagnostics: [DrawingDiagnostic] { host.diagnostics + notes }
 
   /// The nearest offset to `offset` that shows no more than the content and its insets.
   func within(_ offset: CGPoint) -> CGPoint {
@@ -250,5 +321,16 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return CGPoint(
       x: max(-inset.left, min(offset.x, size.width + inset.right - bounds.size.width)),
       y: max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.size.height)))
+  }
+
+  open override func drawContent(in context: inout ViewDrawing) {
+    super.drawContent(in: &context)
+    for background in listBackgrounds() {
+      let color = resolved(background.color)
+      context.add { () throws(DrawingDiagnostic) in
+        try .fill(Path(background.frame), with: .color(color))
+      }
+    }
+    for diagnostic in diagnostics { context.add(diagnostic) }
   }
 }

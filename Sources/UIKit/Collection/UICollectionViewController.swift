@@ -9,6 +9,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var firstLayout: UICollectionViewLayout
   private var shownCollectionView: UICollectionView?
+  /// Whether nothing is selected any more when the view is seen again; never here, where it is seen once a picture.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press lifts items; there are no presses here.
+  open var installsStandardGestureForInteractiveMovement = true
 
   /// A controller that shows a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

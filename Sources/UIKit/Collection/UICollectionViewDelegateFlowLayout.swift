@@ -74,7 +74,7 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { own(collectionViewLayout, \.sectionSideInset, .zero) }
+  ) -> UIEdgeInsets { own(collectionViewLayout, \.sectionInset, .zero) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -11,6 +11,12 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points added after every character, ligatures given up: a number.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// How lines stand: an ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// A line below the text: the number of an ``NSUnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A line through the text: the number of an ``NSUnderlineStyle``.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// Points the text is raised by: a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
@@ -39,4 +45,15 @@ public final class NSStringDrawingContext: NSObject {
   public internal(set) var actualScaleFactor: CGFloat = 1
   /// The box that was drawn into, in points.
   public internal(set) var totalBounds: CGRect = .zero
+}
+
+/// A line below or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -32,11 +32,13 @@ extension String {
     let style = TextStyle(
       font: font.descriptor, tracking: number(.tracking), kerning: number(.kern),
       baselineOffset: number(.baselineOffset))
+    let paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
     let factor = context?.minimumScaleFactor ?? 0
     let block = TextBlock(
       runs: [TextRun(self, style: style)], width: isOneLine ? nil : limit(size.width),
       height: options.contains(.truncatesLastVisibleLine) ? limit(size.height) : nil,
-      lineLimit: isOneLine ? 1 : nil, minimumScaleFactor: factor > 0 ? min(factor, 1) : 1,
+      lineLimit: isOneLine ? 1 : nil, lineSpacing: paragraph?.gap(lineHeight: font.lineHeight) ?? 0,
+      minimumScaleFactor: factor > 0 ? min(factor, 1) : 1,
       displayScale: ViewEnvironment.current.traits.displayScale)
     guard !isEmpty, let shaped = try? ViewEnvironment.current.textMeasurer.shape(block) else { return .zero }
     let box = CGRect(origin: .zero, size: shaped.size)
@@ -61,5 +63,25 @@ extension NSString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text on one line, in points.
+  @preconcurrency @MainActor
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude), options: [],
+      context: nil
+    ).size
+  }
+
+  /// The box of the text in a space of `size` points, all of it in the attributes of its first character.
+  @preconcurrency @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let first = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    return string.boundingRect(with: size, options: options, attributes: first, context: context)
   }
 }

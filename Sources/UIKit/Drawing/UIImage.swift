@@ -25,6 +25,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     tint = nil
   }
 
+  /// The size of a symbol, which has no file; zero for others.
+  private var symbolSize = CGSize.zero
+
+  /// A symbol by name, as large as its configuration says.
+  ///
+  /// The system's symbols belong to its maker: what is drawn here is their room.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// A symbol by name, as large as its configuration says; nil for a name without characters.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    self.init(nil, renderingMode: .alwaysTemplate)
+    let points = (configuration as? SymbolConfiguration)?.pointSize ?? SymbolConfiguration.defaultPointSize
+    // Most symbols are a fifth larger than the type they stand beside.
+    symbolSize = CGSize(width: (points * 1.2).rounded(), height: (points * 1.2).rounded())
+  }
+
   private init(_ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?) {
     self.imageData = imageData
     self.renderingMode = renderingMode
@@ -77,24 +94,30 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size as drawn, in points.
-  open var size: CGSize { imageData?.size ?? .zero }
+  open var size: CGSize { imageData?.size ?? symbolSize }
 
   /// Pixels a point.
   open var scale: CGFloat { imageData?.scale ?? 1 }
 
+  private func painted(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
+    let image = UIImage(imageData, renderingMode: renderingMode, tint: tint)
+    image.symbolSize = symbolSize
+    return image
+  }
+
   /// The same picture in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(imageData, renderingMode: renderingMode, tint: tint)
+    painted(renderingMode, tint)
   }
 
   /// The picture painted in one colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(imageData, renderingMode: .alwaysTemplate, tint: color)
+    painted(.alwaysTemplate, color)
   }
 
   /// The picture painted in one colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(imageData, renderingMode: .alwaysTemplate, tint: color)
+    painted(.alwaysTemplate, color)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

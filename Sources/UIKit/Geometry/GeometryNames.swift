@@ -20,6 +20,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let left = UIRectEdge(rawValue: 2)
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
+  /// No edge.
+  public static let none: UIRectEdge = []
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

@@ -31,3 +31,17 @@ extension CollectionLayoutListConfiguration {
     set { drawingValues["trailingSwipeActions"] = newValue }
   }
 }
+
+extension ListSeparatorConfiguration {
+  /// The colour of the line; the system's separator colour at first.
+  public var color: UIColor {
+    get { drawingValues["color"]?.value as? UIColor ?? .separator }
+    set { drawingValues["color"] = DrawingValue(newValue) }
+  }
+
+  /// The colour of the line while several rows are being selected; ``color`` at first.
+  public var multipleSelectionColor: UIColor {
+    get { drawingValues["multipleSelectionColor"]?.value as? UIColor ?? color }
+    set { drawingValues["multipleSelectionColor"] = DrawingValue(newValue) }
+  }
+}

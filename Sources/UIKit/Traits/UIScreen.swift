@@ -17,6 +17,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// How many pictures a second the screen can show.
+  public var maximumFramesPerSecond: Int { 60 }
   public var traitCollection: UITraitCollection {
     UITraitCollection(ViewEnvironment.current.traits, size: bounds.size)
   }

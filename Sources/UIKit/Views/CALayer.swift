@@ -28,6 +28,9 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Painted under the view's content; the view's own background where it has one.
   open var backgroundColor: CGColor?
+  /// The point of the rectangle that stands at the view's centre and stays where it is when the view is
+  /// transformed, in fractions of its size; the middle by default.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The stacking order among siblings; ties keep the order of subviews.
   open var zPosition: CGFloat = 0
   /// Whether the layer is drawn once and kept; drawing does not depend on it.

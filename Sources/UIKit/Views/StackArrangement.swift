@@ -92,6 +92,11 @@ struct StackArrangement {
 
   /// The size that fits a view: its content's, or its own where it has no content.
   private func size(of view: UIView, across: CGFloat) -> CGSize {
+    if view.isSizedByConstraints {
+      let target = CGSize(width: axis == .vertical ? max(0, across) : 0, height: 0)
+      let isAsWide = axis == .vertical && stack.alignment == .fill && across > 0
+      return view.constrainedSize(target, isAsWide ? .required : .fittingSizeLevel, .fittingSizeLevel)
+    }
     var proposal = CGSize.zero
     if axis == .vertical, across > 0 { proposal.width = across }
     var size = view.sizeThatFits(proposal)

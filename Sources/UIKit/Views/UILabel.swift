@@ -71,5 +71,11 @@ open class UILabel: UIView {
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var baselines: (first: CGFloat, fromBottom: CGFloat)? { (font.ascender, -font.descender) }
+
   open override func drawContent(in context: inout ViewDrawing) { drawText(in: &context) }
 }

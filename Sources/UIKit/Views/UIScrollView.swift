@@ -26,6 +26,10 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// What is told of the scrolling.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The rectangle of the content, which constraints with what lies inside place.
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide(contentOf: self)
+  /// The rectangle of the view itself, which stays where it is while the content moves.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
   /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
@@ -42,6 +46,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
   }
   open var decelerationRate: DecelerationRate = .normal
+  /// How much larger the content is shown; always 1 here.
+  open var zoomScale: CGFloat { 1 }
+  /// The part of the view that shows content, in points.
+  open var visibleSize: CGSize { bounds.size }
   open var isPagingEnabled = false
   open var isScrollEnabled = true
   open var bounces = true

@@ -1,5 +1,4 @@
 public import Foundation
-import Geometry
 
 /// Views side by side or below one another (UIKit's `UIStackView`), sized by what fits them.
 @preconcurrency @MainActor
@@ -97,17 +96,12 @@ open class UIStackView: UIView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  open override func layoutSubviews() { StackArrangement(self).place() }
-}
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
 
-/// A home for the axis of stacks; there are no constraints here.
-public enum NSLayoutConstraint {
-  /// The direction of a stack.
-  public enum Axis: Int, CaseIterable, Hashable, Sendable {
-    case horizontal = 0
-    case vertical = 1
-
-    /// The engine's axis.
-    var geometry: Geometry.Axis { self == .horizontal ? .horizontal : .vertical }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    StackArrangement(self).place()
   }
 }

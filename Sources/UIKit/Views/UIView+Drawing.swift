@@ -6,7 +6,7 @@ extension UIView: DisplayListSource {
   /// The picture of the view and everything inside.
   ///
   /// Where the environment proposes a width or height the view takes it first; a view without size takes the
-  /// size that fits.
+  /// size that fits. A scroll view is scrolled where the environment says so.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     var size = bounds.size
     if size == .zero { size = sizeThatFits(.zero) }
@@ -25,6 +25,9 @@ extension UIView: DisplayListSource {
       if let drawnTraits, drawnTraits != traits { traitsChanged(from: drawnTraits) }
       drawnTraits = traits
       if size != bounds.size { bounds.size = size }
+      if environment.contentOffset != .zero, let scrollView = self as? UIScrollView {
+        scrollView.contentOffset = environment.contentOffset
+      }
       layoutIfNeeded()
       var drawing = ViewDrawing()
       drawBody(in: &drawing)
@@ -54,7 +57,7 @@ extension UIView: DisplayListSource {
     for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
     guard !inner.items.isEmpty else { return }
     let items = inner.items
-    let element = accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+    let element = displayElement
     drawing.add { () throws(DrawingDiagnostic) in
       try .scope(
         DisplayScope(
@@ -64,13 +67,14 @@ extension UIView: DisplayListSource {
   }
 
   /// Background, content, subviews and border, in the view's own coordinates.
-  private func drawBody(in drawing: inout ViewDrawing) {
+  func drawBody(in drawing: inout ViewDrawing) {
     if let color = backgroundShape {
       if let shadow = layerShadow, !layer.masksToBounds {
         drawing.add { () throws(DrawingDiagnostic) in try .shadow(of: outline, shadow) }
       }
       drawing.add { () throws(DrawingDiagnostic) in try .fill(outline, with: .color(color)) }
     }
+    for diagnostic in constraintDiagnostics { drawing.add(DrawingDiagnostic(diagnostic)) }
     drawContent(in: &drawing)
     if layer.masksToBounds {
       drawing.visibleRect = drawing.visibleRect.isNull ? bounds : drawing.visibleRect.intersection(bounds)

@@ -5,9 +5,10 @@ extension UIView {
   /// Maps the view's own coordinates to its superview's.
   var mapToSuperview: CGAffineTransform {
     let bounds = bounds
-    let middle = CGPoint(
-      x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
-    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let anchor = CGPoint(
+      x: bounds.origin.x + bounds.size.width * layer.anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * layer.anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }

@@ -22,6 +22,7 @@ extension UIView {
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
     guard let parent else { return }
+    dropConstraintsToOutside()
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     parent.children.removeAll { $0 === self }

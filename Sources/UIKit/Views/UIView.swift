@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import Geometry
 
@@ -43,7 +44,17 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var ownTintColor: UIColor?
   var ownLayoutMargins: UIEdgeInsets?
   var ownSafeAreaInsets: UIEdgeInsets?
-  private(set) var needsLayout = true
+  var needsLayout = true
+  /// The active constraints that the view holds: those whose items meet in it.
+  var heldConstraints: [NSLayoutConstraint] = []
+  /// Whether a constraint of an outer view names something inside this one.
+  var isCrossedByConstraints = false
+  /// Whether the constraints of the last layout left the view a choice.
+  var isPlaceAmbiguous = false
+  /// The constraints inside that could not be kept.
+  var constraintDiagnostics: [String] = []
+  var contentPriorities = ContentPriorities()
+  var guides = LayoutGuides()
   /// The traits of the last picture.
   var drawnTraits: UITraitCollection?
   /// Forces a style on the view and its subviews.
@@ -89,18 +100,21 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     get {
       let map = transform
       let size = bounds.size
+      let anchor = layer.anchorPoint
+      let left = size.width * anchor.x
+      let top = size.height * anchor.y
       if map.isIdentity {
-        return CGRect(
-          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        return CGRect(x: center.x - left, y: center.y - top, width: size.width, height: size.height)
       }
-      return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return CGRect(x: -left, y: -top, width: size.width, height: size.height)
         .applying(map).offsetBy(dx: center.x, dy: center.y)
     }
     set {
       let map = transform
+      let anchor = layer.anchorPoint
       center = CGPoint(
-        x: newValue.origin.x + newValue.size.width / 2 - map.tx,
-        y: newValue.origin.y + newValue.size.height / 2 - map.ty)
+        x: newValue.origin.x + newValue.size.width * anchor.x - map.tx,
+        y: newValue.origin.y + newValue.size.height * anchor.y - map.ty)
       let size =
         map.isIdentity
         ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
@@ -157,11 +171,17 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   // MARK: Layout
 
-  /// Places subviews; does nothing by itself.
-  open func layoutSubviews() {}
+  /// Places subviews: those whose frames constraints decide.
+  open func layoutSubviews() { placeByConstraints() }
 
   /// Says that subviews must be placed anew.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    if !translatesAutoresizingMaskIntoConstraints, !ConstraintLayout.isApplying { parent?.setNeedsLayout() }
+  }
+
+  /// Changes constraints before they are looked at; does nothing by itself.
+  open func updateConstraints() {}
 
   /// Places the subviews of this view, and of all views inside, where that is needed.
   open func layoutIfNeeded() {
@@ -203,13 +223,26 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
 
   /// The size that fits `targetSize`, in points.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    guard isSizedByConstraints else { return sizeThatFits(targetSize) }
+    return constrainedSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The height of the content where it breaks at a width, in points; nil where it does not depend on one.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Where the lines of text stand: the first one's baseline from the top, the last one's from the bottom, in
+  /// points; nil for views without text.
+  var baselines: (first: CGFloat, fromBottom: CGFloat)? { nil }
 
   /// The size that fits `targetSize`; sides whose priority is required keep the target's length.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if isSizedByConstraints {
+      return constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     var proposal = targetSize
     if horizontalFittingPriority < .required { proposal.width = .greatestFiniteMagnitude }
     if verticalFittingPriority < .required { proposal.height = .greatestFiniteMagnitude }
@@ -261,6 +294,11 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var subviews: [UIView] { children }
 
   // MARK: Drawing
+
+  /// What the picture says the view is; nil for nothing.
+  var displayElement: DisplayElement? {
+    accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+  }
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   open func drawContent(in context: inout ViewDrawing) {}

@@ -9,6 +9,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   private var loadedView: UIView?
   /// What the controller is called.
   open var title: String?
+  /// What a navigation bar shows for the controller.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The edges whose bars the view reaches under; all by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The size the controller would like to have where it lies in another one, in points.
+  open var preferredContentSize: CGSize = .zero
   /// The controllers inside this one.
   open private(set) var children: [UIViewController] = []
   /// The controller that holds this one.
@@ -70,6 +76,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   /// Told that the view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
 
+  /// Told that the view's safe area is another one than before.
+  open func viewSafeAreaInsetsDidChange() {}
+
   /// Told that the view is about to have another size, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -116,6 +125,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
     viewDidAppear(false)
     return list
   }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Makes changes along with the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// Runs what goes along with a change of size; at once, for there is no time here.

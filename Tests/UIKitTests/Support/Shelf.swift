@@ -11,6 +11,7 @@ final class Shelf: NSObject, UICollectionViewDataSource {
     self.counts = counts
     super.init()
     view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     view.layoutIfNeeded()
   }
@@ -30,6 +31,15 @@ final class Shelf: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 
   /// The frame of a cell.

@@ -64,6 +64,11 @@ public nonisolated struct DiffableDataSourceContent<
     return flat
   }
 
+  /// The section snapshot that was applied to a section and still says what it shows; O(1).
+  public func appliedSnapshot(for section: SectionIdentifier) -> SectionSnapshot? {
+    sectionSnapshots[section]
+  }
+
   /// Expands an item of a section snapshot, as its disclosure does, and returns what is to be done for it.
   ///
   /// - Parameter children: what is to lie under the item from now on, which UIKit asks its

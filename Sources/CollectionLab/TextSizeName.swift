@@ -1,12 +1,12 @@
-import CollectionLab
+package import Geometry
 
 /// The names of text sizes on the command line and in file names.
-enum TextSizeName {
+nonisolated package enum TextSizeName {
   /// All names, as the help shows them: `XSMALL` to `ACCESSIBILITY5`.
-  static let all = DynamicTypeSize.allCases.map { long($0) }
+  package static let all = DynamicTypeSize.allCases.map { long($0) }
 
   /// The name of the command line.
-  static func long(_ size: DynamicTypeSize) -> String {
+  package static func long(_ size: DynamicTypeSize) -> String {
     switch size {
     case .xSmall: "XSMALL"
     case .small: "SMALL"
@@ -24,7 +24,7 @@ enum TextSizeName {
   }
 
   /// The name in a file's name: `xs`, `xxl`, `ax3`.
-  static func short(_ size: DynamicTypeSize) -> String {
+  package static func short(_ size: DynamicTypeSize) -> String {
     let name = long(size).lowercased()
     if size.isAccessibilitySize { return "ax\(name.last ?? "1")" }
     let extra = name.prefix { $0 == "x" }
@@ -32,7 +32,7 @@ enum TextSizeName {
   }
 
   /// The size that `name` means, in any case; the short names count too.
-  static func size(_ name: String) -> DynamicTypeSize? {
+  package static func size(_ name: String) -> DynamicTypeSize? {
     let wanted = name.lowercased()
     return DynamicTypeSize.allCases.first { long($0).lowercased() == wanted || short($0) == wanted }
   }

@@ -1,0 +1,2 @@
+@_exported public import CollectionLab
+@_exported public import CollectionSnapshots

@@ -1,0 +1,108 @@
+import Drawing
+
+extension Image {
+  /// How large a symbol is beside the text of its font.
+  nonisolated public enum Scale: Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+
+    /// The factor that a medium symbol is drawn with.
+    ///
+    /// Read off pictures of the scales side by side; Apple gives no number.
+    var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+}
+
+/// How a symbol takes its colours.
+nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
+  /// All of the symbol in the foreground style: the one way that symbols are drawn here.
+  public static let monochrome = SymbolRenderingMode()
+
+  private init() {}
+}
+
+/// Forms of a symbol: filled, or within a shape.
+nonisolated public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+
+  private init(shape: String? = nil, isFilled: Bool = false) {
+    self.shape = shape
+    self.isFilled = isFilled
+  }
+
+  /// The symbol as it is named.
+  public static let none = SymbolVariants()
+  /// Within a circle.
+  public static let circle = SymbolVariants(shape: "circle")
+  /// Within a square.
+  public static let square = SymbolVariants(shape: "square")
+  /// Filled.
+  public static let fill = SymbolVariants(isFilled: true)
+
+  /// The filled form of these.
+  public var fill: SymbolVariants { SymbolVariants(shape: shape, isFilled: true) }
+  /// These within a circle.
+  public var circle: SymbolVariants { SymbolVariants(shape: "circle", isFilled: isFilled) }
+  /// These within a square.
+  public var square: SymbolVariants { SymbolVariants(shape: "square", isFilled: isFilled) }
+
+  /// Names to try for a symbol, the one with most of the forms first.
+  func names(for name: String) -> [String] {
+    var names: [String] = []
+    let shaped = shape.map { name.contains(".\($0)") ? name : "\(name).\($0)" } ?? name
+    for base in shaped == name ? [name] : [shaped, name] {
+      if isFilled && !base.hasSuffix(".fill") { names.append("\(base).fill") }
+      names.append(base)
+    }
+    return names
+  }
+}
+
+extension View {
+  /// Sets how large the symbols inside are beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentModifier { $0.imageScale = scale })
+  }
+
+  /// Sets how the symbols inside take their colours; `nil` for the usual way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(EnvironmentModifier { $0.symbolRenderingMode = mode })
+  }
+
+  /// Asks for forms of the symbols inside; those that a symbol does not have change nothing.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(EnvironmentModifier { $0.symbolVariants = variant })
+  }
+}
+
+private nonisolated enum ScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+private nonisolated enum ModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
+private nonisolated enum VariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+
+nonisolated extension EnvironmentValues {
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+
+  /// How symbols take their colours; `nil` for the usual way, which is the only one.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[ModeKey.self] }
+    set { self[ModeKey.self] = newValue }
+  }
+
+  /// The forms that symbols are asked for.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,105 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws one symbol: in em, around the middle of the font's capital letters, y downwards.
+nonisolated struct SymbolPen {
+  /// How thick lines are, in em.
+  let width: CGFloat
+  /// Whether the filled variant is drawn.
+  let isFilled: Bool
+  /// What is filled, by the even-odd rule: an outline inside another is a hole.
+  private(set) var fills = Path()
+  /// What is stroked with round ends, ``width`` thick.
+  private(set) var lines = Path()
+
+  init(width: CGFloat, isFilled: Bool) {
+    self.width = width
+    self.isFilled = isFilled
+  }
+
+  /// The ink's box, in em.
+  var bounds: CGRect {
+    var box = fills.isEmpty ? CGRect.null : fills.boundingRect
+    if !lines.isEmpty { box = box.union(lines.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)) }
+    return box
+  }
+
+  /// A line through points.
+  mutating func line(_ points: CGPoint...) { lines.addLines(points) }
+
+  /// A line along a path.
+  mutating func line(_ path: Path) { lines.addPath(path) }
+
+  /// A filled outline, or a hole in one that is filled already.
+  mutating func fill(_ path: Path) { fills.addPath(path) }
+
+  /// A filled circle, or a hole.
+  mutating func disc(_ x: CGFloat, _ y: CGFloat, radius: CGFloat) {
+    fill(Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
+  }
+
+  /// The inside of an outline in the filled variant, and a line just inside of it in the other.
+  ///
+  /// The line of a rectangle or an ellipse is exact; that of any other outline is stroked along a smaller copy.
+  mutating func body(_ outline: Path) {
+    let box = outline.boundingRect
+    switch outline.kind {
+    case _ where isFilled: fill(outline)
+    case .ellipse(let rect):
+      fill(outline)
+      if min(box.width, box.height) > 2 * width { fill(Path(ellipseIn: rect.insetBy(dx: width, dy: width))) }
+    case .roundedRectangle(let rect, let radii, let style):
+      fill(outline)
+      if min(box.width, box.height) > 2 * width {
+        fill(
+          Path(
+            roundedRect: rect.insetBy(dx: width, dy: width),
+            cornerRadius: max(radii.topLeft - width, 0.03), style: style))
+      }
+    case .empty, .rectangle, .elements:
+      let scale = (x: 1 - width / max(box.width, width), y: 1 - width / max(box.height, width))
+      line(
+        outline.applying(
+          CGAffineTransform(
+            a: scale.x, b: 0, c: 0, d: scale.y, tx: box.midX * (1 - scale.x), ty: box.midY * (1 - scale.y))))
+    }
+  }
+
+  /// A part that is a line in the one variant and a hole in the filled one.
+  mutating func detail(_ points: CGPoint...) { fill(SymbolMark.outline(of: points, width: width)) }
+}
+
+nonisolated extension Path {
+  /// A closed outline through points, its corners rounded.
+  static func polygon(_ points: [CGPoint], rounding: CGFloat) -> Path {
+    Path { path in
+      for (index, corner) in points.enumerated() {
+        let before = points[(index + points.count - 1) % points.count]
+        let after = points[(index + 1) % points.count]
+        func near(_ other: CGPoint) -> CGPoint {
+          let (dx, dy) = (other.x - corner.x, other.y - corner.y)
+          let length = (dx * dx + dy * dy).squareRoot()
+          let part = min(rounding / max(length, 0.001), 0.5)
+          return CGPoint(x: corner.x + dx * part, y: corner.y + dy * part)
+        }
+        if index == 0 { path.move(to: near(before)) } else { path.addLine(to: near(before)) }
+        path.addQuadCurve(to: near(after), control: corner)
+      }
+      path.closeSubpath()
+    }
+  }
+
+  /// An arc of a circle, in degrees clockwise from the right.
+  static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path
+  {
+    Path { path in
+      path.addArc(
+        center: CGPoint(x: x, y: y), radius: radius, startAngle: start * .pi / 180,
+        endAngle: end * .pi / 180, clockwise: end < start)
+    }
+  }
+}
+
+/// A point in em from the middle of a symbol.
+nonisolated func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

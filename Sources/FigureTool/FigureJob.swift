@@ -1,0 +1,99 @@
+import CairoRenderer
+import CollectionLab
+import Dispatch
+import Foundation
+import SVGRenderer
+
+/// A file to be written, or compared with what is on disk: its display list is made.
+struct FigureJob: Sendable {
+  var path: String
+  var chapter: Int
+  var figure: Figure
+  var variant: RenderOptions.Variant
+  var list: DisplayList
+  var title: String
+  /// Nanoseconds that making the display list took.
+  var nanoseconds: UInt64
+
+  /// What came of a job.
+  struct Outcome: Sendable {
+    /// Nanoseconds from declaration to file.
+    var nanoseconds: UInt64
+    /// Why the file on disk is not what would be drawn; `nil` where it is, and where nothing is compared.
+    var difference: String?
+  }
+
+  /// Renders the file and writes it, or compares it.
+  func run(_ options: RenderOptions) throws(ToolError) -> Outcome {
+    let start = DispatchTime.now().uptimeNanoseconds
+    var difference: String?
+    do {
+      if options.isCheck {
+        difference = try FigureCheck(path: path).difference { try bytes(options) }
+      } else {
+        try FileWriter.write(bytes(options), to: path)
+      }
+    } catch { throw ToolError(error) }
+    return Outcome(
+      nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference)
+  }
+
+  private func bytes(_ options: RenderOptions) throws -> [UInt8] {
+    switch variant.format {
+    case .png: try CairoRenderer.png(list, scale: variant.scale, compact: options.isCompact)
+    case .pdf: try CairoRenderer.pdf(list, title: title)
+    case .svg:
+      switch options.svgWriter {
+      case .own:
+        try SVGRenderer.svg(list, options: SVGOptions(title: title, description: figure.alternativeText))
+      case .cairo: try CairoRenderer.svg(list)
+      }
+    }
+  }
+
+  /// Columns and rows of a PNG.
+  private var pixels: [Int] {
+    [list.size.width, list.size.height].map { Int(($0 * variant.scale).rounded(.up)) }
+  }
+
+  /// What is printed of the file: `Output/07-waterfall.png  390 × 844 pt  780 × 1688 px  9.4 ms`.
+  func line(_ outcome: Outcome) -> String {
+    let size = list.size
+    let points = "\(NumberText.decimal(Double(size.width))) × \(NumberText.decimal(Double(size.height))) pt"
+    let milliseconds = NumberText.decimal(Double(outcome.nanoseconds) / 1e6, places: 1)
+    guard variant.format == .png else { return "\(path)  \(points)  \(milliseconds) ms" }
+    return "\(path)  \(points)  \(pixels[0]) × \(pixels[1]) px  \(milliseconds) ms"
+  }
+
+  /// What is printed of the file for another program.
+  func json(_ outcome: Outcome) throws -> String {
+    struct Line: Encodable {
+      var path: String
+      var chapter: Int
+      var figure: String
+      var caption: String
+      var alternativeText: String
+      var format: String
+      var colorScheme: String
+      var width: Double
+      var height: Double
+      var scale: Double?
+      var pixelWidth: Int?
+      var pixelHeight: Int?
+      var milliseconds: Double
+      var difference: String?
+    }
+    let isPNG = variant.format == .png
+    let line = Line(
+      path: path, chapter: chapter, figure: figure.name, caption: figure.caption,
+      alternativeText: figure.alternativeText, format: variant.format.rawValue,
+      colorScheme: variant.colorScheme.rawValue, width: Double(list.size.width),
+      height: Double(list.size.height),
+      scale: isPNG ? Double(variant.scale) : nil, pixelWidth: isPNG ? pixels[0] : nil,
+      pixelHeight: isPNG ? pixels[1] : nil, milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
+      difference: outcome.difference)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(line), as: UTF8.self)
+  }
+}

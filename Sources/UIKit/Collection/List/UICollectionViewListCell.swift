@@ -1,0 +1,195 @@
+public import Foundation
+import Geometry
+
+/// A cell as lists show it: content, accessories at its ends, separators (UIKit's `UICollectionViewListCell`).
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What is shown at the ends, from the edges inwards at the leading end and outwards at the trailing end.
+  ///
+  /// Stops the program where there are two of the system's of one kind.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  /// How deep the item lies below others.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// How far each level moves the content, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether levels move the leading accessories too.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// Whether the item's children are shown.
+  var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+  private var accessoryViews: [UIView] = []
+  private var lines: [SeparatorLine: UIView] = [:]
+
+  private enum SeparatorLine: Hashable {
+    case top
+    case bottom
+    case accessory
+  }
+
+  /// A list's cell for a rectangle of its collection view, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A cell from an archive, of which there are none here: an empty one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The content that a cell of the list begins with.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { listContext?.content ?? .cell() }
+
+  override var defaultBackground: UIBackgroundConfiguration? { listContext?.background }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded
+    return state
+  }
+
+  override func listContextDidChange() {
+    super.listContextDidChange()
+    let corners = listContext?.roundedCorners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    indentationLevel = 0
+    isExpanded = false
+  }
+
+  // MARK: Accessories
+
+  private func accessoriesDidChange() {
+    var kinds: Set<UICellAccessory.Kind> = []
+    for accessory in accessories
+    where accessory.kind != .customView && accessory.kind != .label
+      && !kinds.insert(accessory.kind).inserted
+    {
+      trap("Accessories array contains multiple system accessories of the same type: \(accessory.kind)")
+    }
+    for view in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.map { $0.view ?? AccessoryView($0.kind) }
+    for (accessory, view) in zip(accessories, accessoryViews) {
+      view.ownTintColor = accessory.tintColor
+      addSubview(view)
+    }
+    fittedSize = nil
+    setNeedsLayout()
+  }
+
+  private var accessoryMargin: CGFloat { traitCollection.userInterfaceIdiom == .mac ? 8 : 16 }
+
+  /// The accessories that are shown in the cell's state.
+  private func arrangement() -> AccessoryArrangement {
+    let isEditing = configurationState.isEditing
+    var ends: (leading: [(UICellAccessory, UIView)], trailing: [(UICellAccessory, UIView)]) = ([], [])
+    for (accessory, view) in zip(accessories, accessoryViews) {
+      let isShown = accessory.displayed == .always || (accessory.displayed == .whenEditing) == isEditing
+      view.isHidden = !isShown || accessory.isHidden
+      guard isShown else { continue }
+      if accessory.kind == .label { view.bounds.size = view.sizeThatFits(.zero) }
+      (view as? AccessoryView)?.isOn = accessory.kind == .multiselect ? isSelected : isExpanded
+      if accessory.isLeading {
+        ends.leading.append((accessory, view))
+      } else {
+        ends.trailing.append((accessory, view))
+      }
+    }
+    ends.leading = ordered(ends.leading)
+    // The handle for moving is outermost, the others follow inwards from the last.
+    let trailing = ordered(ends.trailing)
+    let handles = trailing.filter { $0.0.kind == .reorder }
+    ends.trailing = handles + trailing.filter { $0.0.kind != .reorder }.reversed()
+    return AccessoryArrangement(
+      leading: ends.leading, trailing: ends.trailing, margin: accessoryMargin)
+  }
+
+  /// Accessories in order, those of one's own where they want to be.
+  private func ordered(_ accessories: [(UICellAccessory, UIView)]) -> [(UICellAccessory, UIView)] {
+    var order = accessories.filter { $0.0.position == nil }
+    for accessory in accessories {
+      guard let position = accessory.0.position else { continue }
+      order.insert(accessory, at: min(max(position(order.map(\.0)), 0), order.count))
+    }
+    return order
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  override var contentInset: UIEdgeInsets {
+    let room = arrangement().insets
+    return UIEdgeInsets(
+      NSDirectionalEdgeInsets(
+        top: 0, leading: room.leading + indentation, bottom: 0, trailing: room.trailing),
+      in: effectiveUserInterfaceLayoutDirection)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement()
+    let shift = indentsAccessories ? indentation : 0
+    for place in arrangement.leading { put(place.view, at: place.start + shift, width: place.width) }
+    for place in arrangement.trailing {
+      put(place.view, at: bounds.width - place.start - place.width, width: place.width)
+    }
+    layOutLines(arrangement)
+  }
+
+  /// Puts an accessory's view in the middle of its room, in its own size.
+  private func put(_ view: UIView, at start: CGFloat, width: CGFloat) {
+    let size = view.bounds.size
+    var frame = CGRect(
+      x: start + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    if isMirrored { frame = frame.mirrored(in: bounds.width) }
+    view.frame = frame
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func layOutLines(_ arrangement: AccessoryArrangement) {
+    let pixel = 1 / traitCollection.traits.displayScale
+    let separators = listContext?.separators
+    let drawn = listContext?.drawnSeparators ?? (top: false, bottom: false)
+    show(
+      .top, drawn.top,
+      separatorFrame(
+        y: 0, height: pixel, separators?.topSeparatorInsets ?? UIListSeparatorConfiguration.automaticInsets))
+    show(
+      .bottom, drawn.bottom,
+      separatorFrame(
+        y: bounds.height - pixel, height: pixel,
+        separators?.bottomSeparatorInsets ?? UIListSeparatorConfiguration.automaticInsets))
+    let line = arrangement.line
+    show(
+      .accessory, line != nil,
+      CGRect(x: bounds.width - (line ?? 0), y: 0, width: 1, height: bounds.height))
+  }
+
+  /// A separator: from where the text begins to the cell's end, unless insets are given (`layout.md` 7.4).
+  private func separatorFrame(
+    y: CGFloat, height: CGFloat, _ insets: NSDirectionalEdgeInsets
+  ) -> CGRect {
+    let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+    let inset = contentInset
+    let text = (contentView as? UIListContentView)?.textStart ?? 16
+    let leading = isAutomatic ? (isMirrored ? inset.right : inset.left) + text : insets.leading
+    let trailing = isAutomatic ? 0 : insets.trailing
+    return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
+  }
+
+  private func show(_ line: SeparatorLine, _ isShown: Bool, _ frame: CGRect) {
+    guard isShown || lines[line] != nil else { return }
+    let view = lines[line] ?? UIView(frame: .zero)
+    if view.superview == nil {
+      view.backgroundColor = .separator
+      addSubview(view)
+      lines[line] = view
+    }
+    view.isHidden = !isShown
+    view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+  }
+}

@@ -1,0 +1,87 @@
+import CollectionLayout
+public import Foundation
+
+extension UICollectionView {
+  /// Says which class the cells of an identifier are made of; nil forgets it.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, for: .cell(identifier: identifier))
+  }
+
+  /// Says which class the supplementary views of a kind and identifier are made of; nil forgets it.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(viewClass, for: .supplementary(kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell of a registered class for an item, at the item's place: one that waits to be used again, or a new
+  /// one.
+  ///
+  /// Stops the program where no class was registered under the identifier.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = dequeueCell(identifier, for: indexPath, as: UICollectionViewCell.self)
+    if reconfigured == nil,
+      let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:))
+    {
+      cell.adopt(attributes)
+    }
+    return cell
+  }
+
+  /// A supplementary view of a registered class for a path, at its place: one that waits to be used again, or a
+  /// new one.
+  ///
+  /// Stops the program where no class was registered for the kind and identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, for: indexPath, as: UICollectionReusableView.self)
+  }
+
+  /// A supplementary view for a kind and identifier, at its place.
+  func dequeueSupplementary<View: UICollectionReusableView>(
+    _ kind: String, _ identifier: String, for path: IndexPath, as type: View.Type,
+    otherwise: AnyClass? = nil
+  ) -> View {
+    let view = registry.dequeue(
+      .supplementary(kind: kind, identifier: identifier), as: type, otherwise: otherwise)
+    if let cell = view as? UICollectionViewCell {
+      cell.listContext = listContext(
+        of: .supplementary(kind: kind, section: path.section, item: path.item))
+    }
+    let attributes = placed(path) {
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: $0)
+    }
+    if let attributes { view.adopt(attributes) }
+    return view
+  }
+
+  /// A cell for an identifier: the one that is being configured anew, or one of the registry's.
+  func dequeueCell<Cell: UICollectionViewCell>(
+    _ identifier: String, for path: IndexPath, as type: Cell.Type, otherwise: AnyClass? = nil
+  ) -> Cell {
+    if let reconfigured {
+      guard reconfigured.reuseIdentifier == identifier, let cell = reconfigured as? Cell else {
+        trap(
+          "attempted to dequeue a cell with another identifier (\(identifier)) than that of the cell to reconfigure"
+            + " (\(reconfigured.reuseIdentifier ?? "nil"))")
+      }
+      return cell
+    }
+    let cell = registry.dequeue(.cell(identifier: identifier), as: type, otherwise: otherwise)
+    cell.listContext = listContext(of: .item(section: path.section, item: path.item))
+    return cell
+  }
+
+  /// The answer of a layout for a path that exists.
+  func placed(
+    _ path: IndexPath, _ ask: (IndexPath) -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard path.section < numberOfSections else { return nil }
+    prepareLayoutIfNeeded()
+    return ask(path)
+  }
+}

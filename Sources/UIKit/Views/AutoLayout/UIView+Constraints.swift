@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  /// Whether constraints decide the view's frame: not where its autoresizing mask does, nor a stack.
+  var isPlacedByConstraints: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
+    return !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+  }
+
+  /// Whether constraints can say how large the view would be.
+  var isSizedByConstraints: Bool {
+    !heldConstraints.isEmpty || children.contains { $0.isPlacedByConstraints }
+  }
+
+  /// The outermost view whose constraints bear on this view's inside.
+  private var constraintRoot: UIView {
+    var view = self
+    while view.isPlacedByConstraints || view.isCrossedByConstraints, let superview = view.superview {
+      view = superview
+    }
+    return view
+  }
+
+  /// Sets the frames that constraints decide; called by ``layoutSubviews()``.
+  func placeByConstraints() {
+    guard isSizedByConstraints || isPlacedByConstraints && constraintRoot.needsLayout else { return }
+    let root = constraintRoot
+    guard root === self || root.needsLayout else { return }
+    root.applyConstraints()
+  }
+
+  private func applyConstraints() {
+    var layout = ConstraintLayout(root: self)
+    let solution = layout.solve()
+    constraintDiagnostics = layout.diagnostics
+    ConstraintLayout.isApplying = true
+    defer { ConstraintLayout.isApplying = false }
+    let grid = traitCollection.traits.pixelGrid
+    let frames = solution.frames.map { frame in
+      let corner = CGPoint(x: grid.nearest(frame.minX), y: grid.nearest(frame.minY))
+      return CGRect(
+        x: corner.x, y: corner.y, width: grid.nearest(frame.maxX) - corner.x,
+        height: grid.nearest(frame.maxY) - corner.y)
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: zip(layout.entries.map { ObjectIdentifier($0.item) }, frames))
+    for (index, entry) in layout.entries.enumerated() {
+      let owner = entry.item as? UIView ?? (entry.item as? UILayoutGuide)?.owningView
+      guard let owner else { continue }
+      if let guide = entry.item as? UILayoutGuide {
+        let outer = places[ObjectIdentifier(owner)] ?? owner.bounds
+        guide.solvedFrame = frames[index].offsetBy(
+          dx: owner.bounds.minX - outer.minX, dy: owner.bounds.minY - outer.minY)
+        if let scrollView = owner as? UIScrollView, guide === scrollView.contentLayoutGuide {
+          scrollView.contentSize = frames[index].size
+        }
+      } else if owner !== self, owner.isPlacedByConstraints, let superview = owner.superview,
+        let outer = places[ObjectIdentifier(superview)]
+      {
+        owner.isPlaceAmbiguous = !solution.isDetermined[index]
+        owner.place(
+          frames[index].offsetBy(
+            dx: superview.bounds.minX - outer.minX, dy: superview.bounds.minY - outer.minY))
+      }
+    }
+  }
+
+  /// Takes a rectangle of the superview, whatever the transform.
+  private func place(_ rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(
+      x: rect.minX + rect.width * layer.anchorPoint.x, y: rect.minY + rect.height * layer.anchorPoint.y)
+  }
+
+  /// The size that constraints give the view where it is asked to be `targetSize`, in points.
+  func constrainedSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    var layout = ConstraintLayout(root: self)
+    let target = ConstraintLayout.Target(size: targetSize, horizontal: horizontal, vertical: vertical)
+    let size = layout.solve(target).frames[0].size
+    let grid = traitCollection.traits.pixelGrid
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  /// Whether the constraints leave more than one frame for the view, as of the last layout.
+  public var hasAmbiguousLayout: Bool { isPlacedByConstraints && isPlaceAmbiguous }
+
+  /// Says that the constraints must be looked at again; they are, whenever the view is laid out.
+  public func setNeedsUpdateConstraints() { setNeedsLayout() }
+
+  /// Lets ``updateConstraints()`` change constraints.
+  public func updateConstraintsIfNeeded() { updateConstraints() }
+}

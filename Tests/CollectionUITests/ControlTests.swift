@@ -1,0 +1,139 @@
+import CollectionUI
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct ControlTests {
+  /// The colour of the first text drawn.
+  private func textColor(_ view: some View) throws -> SRGBColor? {
+    for item in try Drawn(view).items {
+      if case .text(_, _, let paints) = item.content, case .color(let color)? = paints.first { return color }
+    }
+    return nil
+  }
+
+  private let blue = SRGBColor(hex: 0x007AFF)
+
+  @Test("A button is its label in the accent colour, red where it destroys, grey where it is disabled")
+  func buttons() throws {
+    let button = Button("Save") {}
+    #expect(try Drawn(button).texts == ["Save"])
+    #expect(try textColor(button) == blue)
+    #expect(try textColor(button.tint(.black)) == .black)
+    #expect(try textColor(Button("Delete", role: .destructive) {}) == SRGBColor(hex: 0xFF3B30))
+    #expect(try textColor(Button(role: .cancel, action: {}) { Text("Back") }) == blue)
+    #expect(try textColor(button.disabled(true)) == SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.30))
+    #expect(try textColor(button.buttonStyle(.plain)) == .black)
+    #expect(try textColor(button.buttonStyle(.borderless)) == textColor(button.buttonStyle(.automatic)))
+    let sides = try Drawn(
+      Button(action: {}) {
+        box(10); box(20)
+      }
+    ).frames
+    #expect(sides.map(\.minX) == [0, 18])
+  }
+
+  @Test("A bordered button has room around its label and a shape behind it")
+  func borderedButtons() throws {
+    let button = Button("Save") {}
+    let text = try #require(try Drawn(button).frames.first).size
+    let bordered = try Drawn(button.buttonStyle(.bordered))
+    #expect(bordered.list.size == CGSize(width: text.width + 24, height: text.height + 14))
+    guard case .fill(let path, .color(let color), _) = bordered.items[0].content else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(path == Path(roundedRect: CGRect(origin: .zero, size: bordered.list.size), cornerRadius: 8))
+    #expect(color == blue.multiplyingAlpha(by: 0.15))
+    let prominent = try Drawn(button.buttonStyle(.borderedProminent))
+    guard case .fill(_, .color(blue), _) = prominent.items[0].content else {
+      Issue.record("no strong shape")
+      return
+    }
+    #expect(try textColor(button.buttonStyle(.borderedProminent)) == .white)
+  }
+
+  @Test("A style of one's own draws the label as it likes")
+  func customStyle() throws {
+    struct Loud: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(5).background(configuration.isPressed ? Color.black : Color.white)
+      }
+    }
+    let view = VStack { Button("a") {} }.buttonStyle(Loud())
+    let drawn = try Drawn(view)
+    #expect(drawn.texts == ["a"] && drawn.items.count == 2)
+    #expect(drawn.frames[1] == drawn.frames[0].insetBy(dx: 5, dy: 5))
+  }
+
+  @Test("A link is its label in the accent colour")
+  func links() throws {
+    let address = try #require(URL(string: "https://example.org"))
+    #expect(try textColor(Link("Read", destination: address)) == blue)
+    #expect(
+      try Drawn(
+        Link(destination: address) {
+          Text("a"); Text("b")
+        }
+      ).texts == ["a", "b"])
+  }
+
+  @Test("A switch stands at the end of its row, its knob where it is set")
+  func toggles() throws {
+    func knob(_ isOn: Bool) throws -> CGRect {
+      try #require(try Drawn(Toggle("Wi-Fi", isOn: .constant(isOn)), width: 200).frames.last)
+    }
+    // 51 wide at the trailing edge; the knob is 27 wide, 2 points inside.
+    #expect(try knob(true).minX == 200 - 2 - 27 && knob(true).width == 27)
+    #expect(try knob(false).minX == 200 - 51 + 2)
+    let alone = try Drawn(Toggle(isOn: .constant(true)) { Text("a") }.labelsHidden())
+    #expect(alone.list.size == CGSize(width: 51, height: 31) && alone.texts.isEmpty)
+    guard case .fill(_, .color(let color), _) = alone.items[0].content else { return }
+    #expect(color == SRGBColor(hex: 0x34C759))
+  }
+
+  @Test("Labelled content stands at the two ends of a row")
+  func labeledContent() throws {
+    let drawn = try Drawn(LabeledContent("Size", value: "12 MB"), width: 300)
+    #expect(drawn.texts == ["Size", "12 MB"])
+    #expect(drawn.frames[0].minX == 0 && drawn.frames[1].maxX == 300)
+    #expect(try Drawn(LabeledContent("Size") { box(9) }, width: 90).frames.last?.maxX == 90)
+    let hidden = LabeledContent {
+      box(9)
+    } label: {
+      Text("a")
+    }
+    #expect(try Drawn(hidden.labelsHidden()).list.size.width == 9)
+  }
+
+  @Test("Progress is a bar of its fraction, a ring, or a wheel where nothing is known")
+  func progress() throws {
+    let bar = try Drawn(ProgressView(value: 0.25), width: 200)
+    #expect(
+      bar.frames == [CGRect(x: 0, y: 0, width: 200, height: 4), CGRect(x: 0, y: 0, width: 50, height: 4)])
+    #expect(try Drawn(ProgressView(value: 30, total: 20), width: 200).frames.last?.width == 200)
+    #expect(try Drawn(ProgressView("Loading", value: 1, total: 2), width: 200).texts == ["Loading"])
+    let labels = ProgressView(value: 0.5) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }
+    #expect(try Drawn(labels, width: 50).texts == ["a", "b"])
+    let wheel = try Drawn(ProgressView())
+    #expect(wheel.list.size == CGSize(width: 20, height: 20) && wheel.items.count == 8)
+    #expect(try Drawn(ProgressView("Loading")).texts == ["Loading"])
+    let ring = try Drawn(ProgressView(value: 0.5).progressViewStyle(.circular))
+    #expect(ring.list.size == CGSize(width: 20, height: 20) && ring.items.count == 2)
+    let tinted = try Drawn(
+      ProgressView(value: 1).progressViewStyle(LinearProgressViewStyle(tint: .black)), width: 9)
+    guard case .fill(_, .color(.black), _)? = tinted.items.last?.content else {
+      Issue.record("not tinted")
+      return
+    }
+    #expect(
+      try Drawn(ProgressView(value: 1).progressViewStyle(.linear), width: 9).list
+        == Drawn(ProgressView(value: 1).progressViewStyle(.automatic), width: 9).list)
+    #expect(try Drawn(ProgressView().progressViewStyle(CircularProgressViewStyle())).items.count == 8)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite("Figures from the command line")
+struct FigureCommandTests {
+  private func files(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test("light and dark, and several scales, are drawn in one run")
+  func several() throws {
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(
+        ["7", "--figure", "main", "--light", "--dark", "--scale", "0.5,1", "-o", folder])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(
+        try files(folder) == [
+          "07-waterfall-dark@0.5x.png", "07-waterfall-dark@1x.png", "07-waterfall@0.5x.png",
+          "07-waterfall@1x.png",
+        ])
+    }
+  }
+
+  @Test("a film strip shows its scroll positions side by side")
+  func film() throws {
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(
+        ["7", "--film", "0,120,240", "--height", "300", "--scale", "0.5", "-o", folder, "--json"])
+      #expect(run.status == 0, "\(run.errors)")
+      let line = try #require(run.output.split(separator: "\n").first)
+      let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      // Three pictures of 390 points with a gap of 24 before, between and after them.
+      let width: Double = 3 * 390 + 4 * 24
+      #expect(object["width"] as? Double == width)
+      // Captions are seen at 11 points on 680: 11 · 1266 / 680 = 20.5 points; they take two and a half times that.
+      let captions: Double = 2.5 * 11 * 1266 / 680
+      #expect(object["height"] as? Double == (324 + captions).rounded(.up))
+      #expect(object["path"] as? String == "\(folder)/07-waterfall-h300-film@0.5x.png")
+    }
+  }
+
+  @Test("a device gives size and scale")
+  func device() throws {
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(["7", "--figure", "main", "--device", "iPhone13", "-o", folder])
+      #expect(run.output.contains("07-waterfall-iPhone13.png  390 × 844 pt  1170 × 2532 px"))
+    }
+  }
+
+  @Test("check says what is missing with exit code 3, what is stale with 1, and writes nothing")
+  func check() throws {
+    try ToolProcess.inFolder { folder in
+      let words = ["all", "--figure", "main", "--scale", "0.5", "-o", folder]
+      let missing = try ToolProcess.run(words + ["--check"])
+      #expect(missing.status == 3)
+      #expect(missing.errors.contains("\(folder)/07-waterfall@0.5x.png is missing"))
+      #expect(try files(folder).isEmpty)
+      #expect(try ToolProcess.run(words).status == 0)
+      let fine = try ToolProcess.run(words + ["--check"])
+      #expect(fine.status == 0 && fine.errors == "")
+      // The same pixels in another packing are the same picture.
+      #expect(try ToolProcess.run(words + ["--compact"]).status == 0)
+      #expect(try ToolProcess.run(words + ["--check"]).status == 0)
+      #expect(
+        try ToolProcess.run(["7", "--figure", "main", "--scale", "0.5", "--scroll", "40", "-o", folder])
+          .status == 0)
+      try FileManager.default.removeItem(atPath: "\(folder)/07-waterfall@0.5x.png")
+      try FileManager.default.moveItem(
+        atPath: "\(folder)/07-waterfall-scroll40@0.5x.png", toPath: "\(folder)/07-waterfall@0.5x.png")
+      let stale = try ToolProcess.run(words + ["--check"])
+      #expect(stale.status == 1)
+      #expect(stale.errors.contains("07-waterfall@0.5x.png is stale: "))
+      try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(folder)/07-waterfall@0.5x.png"))
+      let broken = try ToolProcess.run(words + ["--check"])
+      #expect(broken.status == 1)
+      #expect(broken.errors.contains("is not a PNG file"))
+    }
+  }
+
+  @Test("an unknown figure is refused with the figures there are")
+  func unknown() throws {
+    let run = try ToolProcess.run(["7", "--figure", "mian"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no figure mian; did you mean main?"))
+  }
+
+  @Test("a run that is stopped ends with the signal's status and leaves no temporary file")
+  func interrupted() throws {
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(
+        ["all", "--light", "--dark", "--compact", "-o", folder], prelude: "",
+        epilogue: "& sleep 0.4; kill -INT $!; wait $!")
+      #expect(run.status == 130 || run.status == 0)
+      #expect(try files(folder).allSatisfy { !$0.hasPrefix(".") })
+    }
+  }
+
+  @Test("snapshots and doctor refuse what they do not know")
+  func words() throws {
+    for (words, sentence) in [
+      (["snapshots"], "report, accept, prune or diff"), (["snapshots", "accept"], "--all"),
+      (["snapshots", "report", "--apply"], "--apply is not for snapshots report"),
+      (["snapshots", "report", "--artifacts", "/nowhere"], "/nowhere has no results"),
+      (["snapshots", "diff", "a.png"], "two files"), (["doctor", "x"], "doctor takes no words"),
+    ] {
+      let run = try ToolProcess.run(words)
+      #expect(run.status == 2, "\(words)")
+      #expect(run.errors.contains(sentence), "\(run.errors)")
+    }
+  }
+
+  @Test("diff says in what two pictures differ")
+  func diff() throws {
+    try ToolProcess.inFolder { folder in
+      for scroll in ["0", "40"] {
+        _ = try ToolProcess.run(["7", "--figure", "main", "--scale", "0.5", "--scroll", scroll, "-o", folder])
+      }
+      let old = "\(folder)/07-waterfall-scroll0@0.5x.png"
+      let new = "\(folder)/07-waterfall-scroll40@0.5x.png"
+      #expect(try ToolProcess.run(["snapshots", "diff", old, old]).output == "no pixel differs\n")
+      let run = try ToolProcess.run(["snapshots", "diff", old, new, "-o", "\(folder)/diff.png"])
+      #expect(run.status == 1)
+      #expect(run.output.contains("px differ"))
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/diff.png"))
+      #expect(try ToolProcess.run(["snapshots", "diff", old, "/nowhere.png"]).status == 2)
+    }
+  }
+
+  @Test("doctor finds this machine to draw as others do")
+  func doctor() throws {
+    let run = try ToolProcess.run(["doctor"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("everything is as it should be"))
+  }
+}
