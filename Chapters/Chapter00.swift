@@ -56,13 +56,15 @@ struct ContentsDemo: View {
 /// A chapter in the table of contents.
 struct ContentsRow: View {
   let chapter: Chapter
+  /// Room for two digits.
+  @ScaledMetric(relativeTo: .headline) private var numberWidth: CGFloat = 24
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 10) {
       Text("\(chapter.number)")
         .font(.headline.monospacedDigit())
         .foregroundStyle(Color.blue)
-        .frame(minWidth: 20, alignment: .trailing)
+        .frame(width: numberWidth, alignment: .trailing)
       PlaceThumbnail(place: Place.all[chapter.number % Place.all.count], side: 32)
       VStack(alignment: .leading, spacing: 0) {
         Text(chapter.title)
