@@ -5,10 +5,12 @@ struct PageHeader: View {
   let number: Int
   let title: String
   let summary: String
+  /// The word for a chapter in the page's language.
+  var word = "Chapter"
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text("Chapter \(number)")
+      Text("\(word) \(number)")
         .textCase(.uppercase)
         .font(.caption.weight(.semibold))
         .tracking(0.6)

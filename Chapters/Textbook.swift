@@ -3,5 +3,24 @@ public import CollectionLab
 /// The chapters of the book, in order.
 public enum Textbook {
   /// Every chapter.
-  public static let chapters: [Chapter] = [Chapter03.chapter, Chapter07.chapter]
+  public static let chapters: [Chapter] = declared + uiKit
+
+  private static let declared: [Chapter] = [
+    Chapter03.chapter,
+    Chapter07.chapter,
+    Chapter08.chapter,
+    Chapter09.chapter,
+    Chapter10.chapter,
+  ]
+
+  /// Those that speak UIKit.
+  private static var uiKit: [Chapter] {
+    #if canImport(UIKit)
+      [
+        Chapter13.chapter,
+      ]
+    #else
+      []
+    #endif
+  }
 }
