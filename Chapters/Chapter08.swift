@@ -33,9 +33,11 @@ enum Chapter08 {
           + "landscape on the left, two small ones stacked on the right."
       ) { EscapeHatchDemo() },
       Figure(
-        "right-to-left", caption: "Groups follow the reading direction: the large picture leads at the right.",
+        "right-to-left",
+        caption: "Groups follow the reading direction: the large picture leads at the right.",
         alternativeText:
-          "The same screen in a right-to-left language: the wide landscapes stand on the right, the small ones on the left.",
+          "The same screen in a right-to-left language: the wide landscapes stand on the right, the small ones "
+          + "on the left.",
         layoutDirection: .rightToLeft
       ) { EscapeHatchDemo() },
     ])

@@ -121,14 +121,15 @@ struct DeckCard: View {
         }
         .lineLimit(1)
         .foregroundStyle(place.palette.ink)
-        .padding(EdgeInsets(top: 14, leading: 16, bottom: 18, trailing: 16))
+        .padding(EdgeInsets(top: 14, leading: 16, bottom: 40, trailing: 16))
         .background(
           LinearGradient(
             stops: [
-              .init(color: Color(place.palette.skyTop), location: 0.6),
+              .init(color: Color(place.palette.skyTop), location: 0.3),
               .init(color: Color(place.palette.skyTop).opacity(0), location: 1),
             ], startPoint: .top, endPoint: .bottom))
       }
+      .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 18))
       .shadow(color: .black.opacity(0.2), radius: 3, y: -1)
   }

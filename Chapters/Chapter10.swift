@@ -28,10 +28,11 @@ enum Chapter10 {
     figures: [
       Figure(
         "main",
-        caption: "Counters of a host that has scrolled through 2,000 rows, and a value that reached its cells.",
+        caption:
+          "Counters of a host that has scrolled through 2,000 rows, and a value that reached its cells.",
         alternativeText:
-          "A dashboard titled Lifecycle and environment: a field of 2,000 small squares of which one short run is filled, "
-          + "four numbers of cells created, used again, alive and measured, and two rows of landscapes, the second "
+          "A dashboard titled Lifecycle and environment: a field of 2,000 small squares of which one short run "
+          + "is filled, four numbers of cells created, used again, alive and measured, and two rows of landscapes, the second "
           + "all in the colours of dusk."
       ) { LifecycleDemo() }
     ])
@@ -41,7 +42,10 @@ enum Chapter10 {
 struct LifecycleDemo: View {
   /// Rows that size themselves, and rows that declare their height.
   private static let benches = Result {
-    (sized: try ProbeBench(rows: 2000, declaredHeight: nil), declared: try ProbeBench(rows: 2000, declaredHeight: 44))
+    (
+      sized: try ProbeBench(rows: 2000, declaredHeight: nil),
+      declared: try ProbeBench(rows: 2000, declaredHeight: 44)
+    )
   }
   private static let margins = EdgeInsets(top: 0, leading: 16, bottom: 18, trailing: 16)
 
@@ -100,6 +104,7 @@ struct MoodTile: View {
 
   var body: some View {
     Landscape(palette: mood ?? place.palette, seed: place.seed)
+      .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 12))
   }
 }

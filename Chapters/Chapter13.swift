@@ -119,7 +119,8 @@
     ) -> UICollectionReusableView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-      (view as? HostedHeader)?.content = indexPath.section == 0 ? GenericCellsTop() : SectionTitle("A picture and its place")
+      (view as? HostedHeader)?.content =
+        indexPath.section == 0 ? GenericCellsTop() : SectionTitle("A picture and its place")
       return view
     }
   }

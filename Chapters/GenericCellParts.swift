@@ -32,7 +32,7 @@
     var body: some View {
       VStack(spacing: 0) {
         PageHeader(
-          number: 13, title: "One cell to rule all", summary: "One class for every view and its model")
+          number: 13, title: "One cell to rule them all", summary: "One class for every view and its model")
         SectionTitle("A label and its string")
       }
     }
@@ -42,10 +42,13 @@
   func makeCellsLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, _ in
       let (count, height, spacing): (Int, CGFloat, CGFloat) = index == 0 ? (3, 52, 8) : (2, 176, 12)
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1 / CGFloat(count)), heightDimension: .fractionalHeight(1)))
       let row = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: count)
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+        repeatingSubitem: item, count: count)
       row.interItemSpacing = .fixed(spacing)
       let section = NSCollectionLayoutSection(group: row)
       section.interGroupSpacing = spacing

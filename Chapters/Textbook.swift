@@ -17,6 +17,7 @@ public enum Textbook {
   private static var uiKit: [Chapter] {
     #if canImport(UIKit)
       [
+        Chapter12.chapter,
         Chapter13.chapter,
       ]
     #else

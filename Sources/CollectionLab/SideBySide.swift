@@ -20,7 +20,9 @@ public struct SideBySide: DisplayListSource {
   ///
   /// - Throws: as the contents' own functions.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    let pictures = try parts.map { (caption: $0.caption, picture: try $0.content.displayList(in: environment)) }
+    let pictures = try parts.map { part in
+      (caption: part.caption, picture: try part.content.displayList(in: environment))
+    }
     return try Self.displayList(of: pictures, in: environment)
   }
 

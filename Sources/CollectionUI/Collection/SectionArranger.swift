@@ -20,7 +20,8 @@ struct SectionArranger {
 
   /// The section as a layout description.
   func makeSection() -> CollectionLayoutSection {
-    let own = layout.listAppearance.map(listInsets) ?? .zero
+    var own = EdgeInsets.zero
+    if let appearance = layout.listAppearance { own = listInsets(appearance) }
     let insets = EdgeInsets(
       top: layout.insets.top + own.top, leading: layout.insets.leading + own.leading,
       bottom: layout.insets.bottom + own.bottom, trailing: layout.insets.trailing + own.trailing)
