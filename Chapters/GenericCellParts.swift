@@ -32,7 +32,7 @@
     var body: some View {
       VStack(spacing: 0) {
         PageHeader(
-          number: 13, title: "One cell to rule them all", summary: "One class for every view and its model")
+          number: 13, title: "One cell\nto rule them all", summary: "One class for every view and its model")
         SectionTitle("A label and its string")
       }
     }

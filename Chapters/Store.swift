@@ -42,7 +42,7 @@ struct CategoryView: View {
         .font(.caption.weight(.medium))
         .lineLimit(1)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }
 

@@ -113,14 +113,18 @@
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      let width = contentView.bounds.width
-      title.frame = CGRect(x: 16, y: 0, width: width - 32, height: Row.title)
-      row.frame = CGRect(x: 0, y: Row.title, width: width, height: Row.height)
-      marking.frame = CGRect(x: 6, y: -6, width: width - 12, height: Row.title + Row.height + 12)
       for view in [title, row, marking] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let width = contentView.bounds.width
+      title.frame = CGRect(x: 16, y: 0, width: width - 32, height: Row.title)
+      row.frame = CGRect(x: 0, y: Row.title, width: width, height: Row.height)
+      marking.frame = CGRect(x: 6, y: -6, width: width - 12, height: Row.title + Row.height + 12)
+    }
 
     func configure(title: RowTitle, categories: [CategoryView]) {
       self.title.content = title

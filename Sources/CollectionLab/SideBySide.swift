@@ -100,7 +100,8 @@ public struct SideBySide: DisplayListSource {
       }
       paper = resolved(.systemBackground)
       edge = resolved(.separator)
-      ink = resolved(.secondaryLabel)
+      // A secondary label's look at a contrast of 4.5 : 1 and more, which that colour does not have on paper.
+      ink = resolved(.label).multiplyingAlpha(by: 0.7)
     }
   }
 }
