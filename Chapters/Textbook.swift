@@ -11,6 +11,7 @@ public enum Textbook {
     Chapter08.chapter,
     Chapter09.chapter,
     Chapter10.chapter,
+    Chapter11.chapter,
   ]
 
   /// Those that speak UIKit.
