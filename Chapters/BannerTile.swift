@@ -17,7 +17,6 @@ struct BannerTile: View {
             LinearGradient(
               colors: [.black.opacity(0), .black.opacity(0.6)], startPoint: .top, endPoint: .bottom))
       }
-      .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }

@@ -104,7 +104,6 @@ struct MoodTile: View {
 
   var body: some View {
     Landscape(palette: mood ?? place.palette, seed: place.seed)
-      .compositingGroup()
       .clipShape(RoundedRectangle(cornerRadius: 12))
   }
 }

@@ -14,10 +14,16 @@ struct Landscape: View {
     var numbers = SeededNumbers(seed: seed)
     let sunPlace = UnitPoint(x: numbers.next(in: 0.22...0.78), y: numbers.next(in: 0.2...0.42))
     let sunRadius = numbers.next(in: 0.1...0.16)
-    let ridges = Self.ridgeHeights.map { Ridge(height: $0, numbers: &numbers) }
+    let heights = Self.ridgeHeights
+    let ridges = heights.indices.map { index in
+      let bottom = index + 1 < heights.count ? heights[index + 1] + Ridge.reach : 1
+      return Ridge(height: heights[index], bottom: bottom, numbers: &numbers)
+    }
     return ZStack {
-      LinearGradient(
-        colors: [Color(palette.skyTop), Color(palette.skyBottom)], startPoint: .top, endPoint: .bottom)
+      Sky(bottom: heights[0] + Ridge.reach)
+        .fill(
+          LinearGradient(
+            colors: [Color(palette.skyTop), Color(palette.skyBottom)], startPoint: .top, endPoint: .bottom))
       GeometryReader { proxy in
         let radius = sunRadius * min(proxy.size.width, proxy.size.height)
         let center = sunPlace.point(in: CGRect(origin: .zero, size: proxy.size))
@@ -45,17 +51,35 @@ struct Landscape: View {
   }
 }
 
-/// A skyline: the sum of two waves, filled down to the picture's lower edge.
+/// The part of a picture above the ridges.
+///
+/// What lies behind a ridge is not painted: in a rounded corner it would shimmer through.
+struct Sky: Shape {
+  /// Where the part ends, as a fraction of the picture's height.
+  let bottom: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height * bottom))
+  }
+}
+
+/// A skyline: the sum of two waves, filled down to where a nearer one covers it.
 struct Ridge: Shape {
   let height: CGFloat
+  /// Where the filling ends, as a fraction of the picture's height.
+  let bottom: CGFloat
   private let longPhase: CGFloat
   private let shortPhase: CGFloat
   private let longWaves: CGFloat
   private let shortWaves: CGFloat
 
-  /// A ridge about `height` of the picture's height below its top.
-  init(height: CGFloat, numbers: inout SeededNumbers) {
+  /// More than a skyline swings about its height, as a fraction of the picture's.
+  static let reach: CGFloat = 0.12
+
+  /// A ridge about `height` of the picture's height below its top, filled down to `bottom`.
+  init(height: CGFloat, bottom: CGFloat, numbers: inout SeededNumbers) {
     self.height = height
+    self.bottom = bottom
     longPhase = numbers.next(in: 0...2 * .pi)
     shortPhase = numbers.next(in: 0...2 * .pi)
     longWaves = numbers.next(in: 0.8...1.3)
@@ -90,8 +114,8 @@ struct Ridge: Shape {
           control2: place(to - step / 3, next.y - next.slope * step / 3))
         last = next
       }
-      path.addLine(to: place(1, 1))
-      path.addLine(to: place(0, 1))
+      path.addLine(to: place(1, bottom))
+      path.addLine(to: place(0, bottom))
       path.closeSubpath()
     }
   }

@@ -5,12 +5,12 @@ struct PageHeader: View {
   let number: Int
   let title: String
   let summary: String
-  /// The word for a chapter in the page's language.
-  var word = "Chapter"
+  /// The line above the title; by default it names the chapter.
+  var eyebrow: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text("\(word) \(number)")
+      Text(eyebrow ?? "Chapter \(number)")
         .textCase(.uppercase)
         .font(.caption.weight(.semibold))
         .tracking(0.6)

@@ -36,7 +36,6 @@ struct CategoryView: View {
     VStack(spacing: 6) {
       Landscape(palette: category.place.palette, seed: category.place.seed)
         .frame(width: 72, height: 72)
-        .compositingGroup()
         .clipShape(Circle())
       Text(number.map { "\($0) · \(category.name)" } ?? category.name)
         .font(.caption.weight(.medium))
@@ -75,7 +74,7 @@ struct StoreTop: View {
     VStack(spacing: 0) {
       PageHeader(
         number: 12, title: "A tela inicial da loja", summary: "Categorias, Destaques e um título que fica",
-        word: "Capítulo")
+        eyebrow: "Capítulo 12")
       title
     }
   }

@@ -20,8 +20,7 @@ struct SectionArranger {
 
   /// The section as a layout description.
   func makeSection() -> CollectionLayoutSection {
-    var own = EdgeInsets.zero
-    if let appearance = layout.listAppearance { own = listInsets(appearance) }
+    let own = layout.listAppearance.map(listInsets) ?? .zero
     let insets = EdgeInsets(
       top: layout.insets.top + own.top, leading: layout.insets.leading + own.leading,
       bottom: layout.insets.bottom + own.bottom, trailing: layout.insets.trailing + own.trailing)
