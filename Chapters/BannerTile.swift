@@ -20,11 +20,3 @@ struct BannerTile: View {
       .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }
-
-extension LandscapePalette {
-  /// The colour of text on the landscape's sky: dark on a light sky, light on a dark one.
-  var ink: Color {
-    let brightness = Int(skyTop.red) * 299 + Int(skyTop.green) * 587 + Int(skyTop.blue) * 114
-    return brightness > 140_000 ? Color(SRGBColor(hex: 0x1C1C1E)) : .white
-  }
-}

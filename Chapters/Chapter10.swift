@@ -96,14 +96,3 @@ extension EnvironmentValues {
 private enum MoodKey: EnvironmentKey {
   static var defaultValue: LandscapePalette? { nil }
 }
-
-/// A landscape that heeds the mood of its environment.
-struct MoodTile: View {
-  let place: Place
-  @Environment(\.mood) private var mood
-
-  var body: some View {
-    Landscape(palette: mood ?? place.palette, seed: place.seed)
-      .clipShape(RoundedRectangle(cornerRadius: 12))
-  }
-}

@@ -67,6 +67,8 @@
   final class StoreViewController: HostedSectionsController {
     enum Section: Int { case categorias, destaques }
 
+    /// A tela inicial, certa ou errada.
+    ///
     /// - Parameter titleInGroup: se o título “Categorias” é um item do grupo, que é a versão errada.
     init(titleInGroup: Bool = false) {
       let title = SectionTitle("Categorias")
@@ -89,6 +91,13 @@
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+    /// O controller na tela de um celular, com a fileira arrastada e solta.
+    func dragged(by distance: CGFloat) -> Self {
+      show()
+      collectionView.scroll(section: Section.categorias.rawValue, by: distance)
+      return self
+    }
   }
 
   func makeCategoriesSection() -> NSCollectionLayoutSection {
@@ -103,24 +112,8 @@
     return section
   }
 
-  func makeHighlightsSection() -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / 2), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(196)),
-      repeatingSubitem: item, count: 2)
-    group.interItemSpacing = .fixed(12)
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 32, trailing: 16)
-    section.boundarySupplementaryItems = [makeTitle()]
-    return section
-  }
-
   /// O título fica fora do grupo: a seção o segura enquanto o grupo rola por baixo.
-  private func makeTitle() -> NSCollectionLayoutBoundarySupplementaryItem {
+  func makeTitle() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),

@@ -73,26 +73,23 @@
   }
 
   /// The demo of chapter 13.
-  final class GenericCellsViewController: UICollectionViewController {
+  final class GenericCellsViewController: HeadedCollectionController {
     typealias LabelCell = CollectionViewCell<UILabel, String>
     typealias PlaceCell = CollectionViewCell<PlaceView, Place>
     private let places = Array(Place.all.prefix(4))
 
-    init() { super.init(collectionViewLayout: makeCellsLayout()) }
+    init() {
+      super.init(
+        layout: makeCellsLayout(), headers: [GenericCellsTop(), SectionTitle("A picture and its place")])
+    }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      collectionView.backgroundColor = .systemGroupedBackground
       collectionView.register(LabelCell.self, forCellWithReuseIdentifier: "label")
       collectionView.register(PlaceCell.self, forCellWithReuseIdentifier: "place")
-      collectionView.register(
-        HostedHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "header")
     }
-
-    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
 
     override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -111,17 +108,6 @@
         cell.model = places[indexPath.row]
       }
       return cell
-    }
-
-    override func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-      (view as? HostedHeader)?.content =
-        indexPath.section == 0 ? GenericCellsTop() : SectionTitle("A picture and its place")
-      return view
     }
   }
 #endif

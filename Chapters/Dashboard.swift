@@ -73,3 +73,14 @@ struct Squares: Shape {
     }
   }
 }
+
+/// A landscape that heeds the mood of its environment.
+struct MoodTile: View {
+  let place: Place
+  @Environment(\.mood) private var mood
+
+  var body: some View {
+    Landscape(palette: mood ?? place.palette, seed: place.seed)
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+  }
+}

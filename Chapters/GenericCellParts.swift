@@ -10,9 +10,7 @@
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      hosted.frame = bounds
-      hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(hosted)
+      fill(with: hosted)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }

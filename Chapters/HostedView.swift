@@ -31,21 +31,34 @@
     }
   }
 
-  /// A header or another supplementary view that shows a declared view.
-  final class HostedHeader: UICollectionReusableView {
-    private let hosted = HostedView()
-
-    /// What is shown.
-    var content: (any View)? {
-      get { hosted.content }
-      set { hosted.content = newValue }
+  extension UIView {
+    /// Adds a view that fills this one at every size.
+    func fill(with view: UIView) {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
     }
+  }
+
+  /// A cell that shows a declared view.
+  final class HostedCell: UICollectionViewCell {
+    let hosted = HostedView()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      hosted.frame = bounds
-      hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(hosted)
+      contentView.fill(with: hosted)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+  }
+
+  /// A header that shows a declared view and is as high as that.
+  final class HostedHeader: UICollectionReusableView {
+    let hosted = HostedView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      fill(with: hosted)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }

@@ -42,8 +42,7 @@
 
     /// The controller after the third row was scrolled to the right and the screen down.
     func afterScrolling() -> Self {
-      view.frame = UIScreen.main.bounds
-      view.layoutIfNeeded()
+      show()
       collectionView.scroll(section: 2, to: Row.offset)
       scrollDown()
       return self
@@ -82,8 +81,7 @@
 
     /// The controller after the third row was scrolled to the right and the screen down; the heir of its cell is marked.
     func afterScrolling() -> Self {
-      view.frame = UIScreen.main.bounds
-      view.layoutIfNeeded()
+      show()
       let third = collectionView.cellForItem(at: IndexPath(item: 2, section: 0)) as? CategoriesCell
       third?.row.contentOffset.x = Row.offset
       scrollDown()
@@ -149,7 +147,7 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "category", for: indexPath)
-      (cell as? HostedCell)?.content = categories[indexPath.item]
+      (cell as? HostedCell)?.hosted.content = categories[indexPath.item]
       return cell
     }
   }
