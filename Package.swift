@@ -150,6 +150,8 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUIFixtures", "SwiftUIFixtures6", "CollectionLab"],
       swiftSettings: mainActor),
   ]
+  // The chapters that speak UIKit.
+  for target in package.targets where target.name == "Chapters" { target.dependencies.append("UIKit") }
 #endif
 
 // The package manager rebuilds a target when a module that it names has changed, but not when one has that it sees through

@@ -3,7 +3,9 @@ public import CollectionLab
 /// The chapters of the book, in order.
 public enum Textbook {
   /// Every chapter.
-  public static let chapters: [Chapter] = [
+  public static let chapters: [Chapter] = declared + uiKit
+
+  private static let declared: [Chapter] = [
     Chapter00.chapter,
     Chapter01.chapter,
     Chapter02.chapter,
@@ -12,5 +14,21 @@ public enum Textbook {
     Chapter05.chapter,
     Chapter06.chapter,
     Chapter07.chapter,
+    Chapter08.chapter,
+    Chapter09.chapter,
+    Chapter10.chapter,
+    Chapter11.chapter,
   ]
+
+  /// Those that speak UIKit.
+  private static var uiKit: [Chapter] {
+    #if canImport(UIKit)
+      [
+        Chapter12.chapter,
+        Chapter13.chapter,
+      ]
+    #else
+      []
+    #endif
+  }
 }

@@ -41,6 +41,7 @@ struct UpdateBenchmarks {
       rows.insert(Row(id: fresh), at: 0)
     }
     update("plain array, nothing changed", goal: "flat", first: Array(tracked), into: &table) { _ in }
+    wholeWalk(Array(tracked), into: &table)
     scroll(tracked, into: &table)
   }
 
@@ -69,6 +70,40 @@ struct UpdateBenchmarks {
     }
     table.add("\(name): shown again", goal: goal, micro(layout.sorted()[12]))
     table.add("\(name): drawn again", goal: "1 ms", micro(drawing.sorted()[12]))
+  }
+
+  /// The way of wrappers around a diffable data source: at every update each row's id is looked up, a snapshot is made of
+  /// all of them and compared with the one before; neither layout nor drawing is counted.
+  private func wholeWalk(_ first: [Row], into table: inout BenchmarkTable) {
+    var rows = first
+    var surrogates: [Row.ID: Int] = [:]
+    func snapshot() -> DiffableDataSourceSnapshot<Int, Int> {
+      var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+      attempt {
+        try snapshot.appendSections([0])
+        try snapshot.appendItems(
+          rows.map { row in
+            if let known = surrogates[row.id] { return known }
+            surrogates[row.id] = surrogates.count
+            return surrogates.count - 1
+          })
+      }
+      return snapshot
+    }
+    var shown = snapshot()
+    var times: [Double] = []
+    for number in 0..<9 {
+      rows.insert(Row(id: -1 - number), at: 0)
+      times.append(
+        stopwatch.microseconds(runs: 1) { _ in
+          let next = snapshot()
+          guard next.difference(from: shown).insertedItems.count == 1 else {
+            fatalError("one row was inserted, the difference says otherwise")
+          }
+          shown = next
+        })
+    }
+    table.add("every id walked into a snapshot, row at the top", goal: "none", micro(times.sorted()[4]))
   }
 
   /// Screens of rows that size themselves, each new one measured and drawn.

@@ -1,0 +1,107 @@
+public import Drawing
+import Foundation
+import Geometry
+
+/// Several contents side by side, at one scale, each with a caption below.
+///
+/// ```swift
+/// SideBySide([("Before", OldScreen()), ("After", NewScreen())])
+/// ```
+public struct SideBySide: DisplayListSource {
+  /// What is shown, from left to right, each with the words below it.
+  public let parts: [(caption: String, content: any DisplayListSource)]
+
+  /// Contents with their captions.
+  public init(_ parts: [(caption: String, content: any DisplayListSource)]) { self.parts = parts }
+
+  /// The contents beside each other; each has the environment's width and height.
+  ///
+  /// Captions are at least 11 points high where the picture is shown 680 points wide.
+  ///
+  /// - Throws: as the contents' own functions.
+  public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    let pictures = try parts.map { part in
+      (caption: part.caption, picture: try part.content.displayList(in: environment))
+    }
+    return try Self.displayList(of: pictures, in: environment)
+  }
+
+  /// Points between two pictures (`LOOK.md`, Explaining figures).
+  private static let gap: CGFloat = 24
+  /// The width, in points, at which a reader sees a figure at the least.
+  private static let columnWidth: CGFloat = 680
+  /// The corner of a picture, in points.
+  private static let cornerRadius: CGFloat = 24
+
+  /// Pictures beside each other in outlines, each with its caption below.
+  static func displayList(
+    of pictures: [(caption: String, picture: DisplayList)], in environment: DrawingEnvironment
+  ) throws -> DisplayList {
+    let width = pictures.reduce(Self.gap) { $0 + $1.picture.size.width + Self.gap }
+    let bottom = Self.gap + (pictures.map(\.picture.size.height).max() ?? 0)
+    let captionSize = max(12, 11 * width / Self.columnWidth)
+    let height = (bottom + captionSize * 2.5).rounded(.up)
+    let colors = Colors(environment)
+    var items = [
+      try DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: width, height: height)), with: .color(colors.paper))
+    ]
+    var x = Self.gap
+    for (words, picture) in pictures {
+      items += try Self.items(
+        of: picture, at: x, edge: colors.edge, line: 1 / environment.traits.displayScale)
+      let caption = try environment.textMeasurer.shape(
+        TextBlock(
+          runs: [
+            TextRun(
+              words,
+              style: TextStyle(font: FontDescriptor(size: captionSize, usesMonospacedDigits: true)))
+          ], displayScale: environment.traits.displayScale))
+      let left = x + ((picture.size.width - caption.size.width) / 2).rounded()
+      items.append(
+        try .text(
+          caption, at: CGPoint(x: left, y: bottom + captionSize * 0.6), paints: [.color(colors.ink)]))
+      x += picture.size.width + Self.gap
+    }
+    var diagnostics: [DrawingDiagnostic] = []
+    for diagnostic in pictures.flatMap(\.picture.diagnostics) where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    return DisplayList(size: CGSize(width: width, height: height), items: items, diagnostics: diagnostics)
+  }
+
+  /// A picture in its outline, `x` points from the left.
+  private static func items(
+    of picture: DisplayList, at x: CGFloat, edge: SRGBColor, line: CGFloat
+  ) throws -> [DisplayItem] {
+    let frame = CGRect(origin: .zero, size: picture.size)
+    let place = CGAffineTransform(translationX: x, y: gap)
+    let outline = Path(
+      roundedRect: frame.insetBy(dx: line / 2, dy: line / 2), cornerRadius: cornerRadius - line / 2)
+    return [
+      try .scope(
+        DisplayScope(
+          transform: place, clip: Path(roundedRect: frame, cornerRadius: cornerRadius), items: picture.items)),
+      try .scope(
+        DisplayScope(
+          transform: place,
+          items: [try .stroke(outline, with: .color(edge), style: StrokeStyle(lineWidth: line))])),
+    ]
+  }
+
+  /// The strip's own colours.
+  private struct Colors {
+    let paper: SRGBColor
+    let edge: SRGBColor
+    let ink: SRGBColor
+
+    init(_ environment: DrawingEnvironment) {
+      func resolved(_ color: SystemColor) -> SRGBColor {
+        color.resolved(for: environment.traits.colorScheme, palette: environment.palette)
+      }
+      paper = resolved(.systemBackground)
+      edge = resolved(.separator)
+      // A secondary label's look at a contrast of 4.5 : 1 and more, which that colour does not have on paper.
+      ink = resolved(.label).multiplyingAlpha(by: 0.7)
+    }
+  }
+}
