@@ -195,9 +195,8 @@ extension GroupSequence {
   }
 
   private func set(_ length: CGFloat, at item: Int, in rope: inout LengthRope?) {
-    var lengths = rope ?? LengthRope(count: itemCount)
-    lengths.set(Double(length), at: item)
-    rope = lengths
+    if rope == nil { rope = LengthRope(count: itemCount) }
+    rope?.set(Double(length), at: item)
   }
 
   /// Solves a group anew and keeps how long and thick it is.
@@ -207,9 +206,8 @@ extension GroupSequence {
     lengths.set(solved.trimmedLength(toFirst: count, along: axis), at: index)
     let thickness = solved.size[axis.cross]
     if thicknesses != nil || thickness != template.size[axis.cross] {
-      var rope = thicknesses ?? LengthRope(count: lengths.entryCount)
-      rope.set(Double(thickness), at: index)
-      thicknesses = rope
+      if thicknesses == nil { thicknesses = LengthRope(count: lengths.entryCount) }
+      thicknesses?.set(Double(thickness), at: index)
     }
   }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Lengths of many things in order, most of them perhaps unknown.
 ///
-/// A balanced tree whose versions share what they have in common: a stretch of unknown lengths is one leaf however
-/// long it is, known ones lie in blocks of eight bytes an entry. Making one is O(1); every question and every change
-/// is O(log n).
+/// A balanced tree of values: versions share what they have in common, and a lone one changes in place. A stretch of
+/// unknown lengths is one leaf however long it is, known ones lie in blocks of eight bytes an entry. Making one is
+/// O(1); every question and every change is O(log n).
 struct LengthRope: Sendable {
   private var root: RopeNode?
 
@@ -21,66 +21,37 @@ struct LengthRope: Sendable {
 
   /// The length at `index`; nil while unknown.
   subscript(index: Int) -> Double? {
-    var node = root
-    var index = index
-    while let current = node {
-      switch current.content {
-      case .unknown: return nil
-      case .block(let lengths): return lengths[index].isNaN ? nil : lengths[index]
-      case .branch(let left, let right):
-        if index < left.count {
-          node = left
-        } else {
-          index -= left.count
-          node = right
-        }
-      }
-    }
-    return nil
+    guard let root, 0..<root.count ~= index else { return nil }
+    let length = root[index]
+    return length.isNaN ? nil : length
   }
 
   /// Makes the length at `index` known, or unknown again.
-  mutating func set(_ length: Double?, at index: Int) {
-    root = root?.setting(length ?? .nan, at: index)
-  }
+  mutating func set(_ length: Double?, at index: Int) { apply(.set(length ?? .nan), at: index) }
 
   /// Makes room for `count` unknown lengths before `index`.
   mutating func insert(_ count: Int, at index: Int) {
     guard count > 0 else { return }
-    let (left, right) = RopeNode.split(root, at: index)
-    root = RopeNode.join(RopeNode.join(left, RopeNode(unknown: count)), right)
+    if root == nil { root = RopeNode(unknown: 0) }
+    apply(.insert(count), at: index)
   }
 
   /// Takes the lengths of `range` out.
   mutating func remove(_ range: Range<Int>) {
-    let (rest, right) = RopeNode.split(root, at: range.upperBound)
-    let (left, _) = RopeNode.split(rest, at: range.lowerBound)
-    root = RopeNode.join(left, right)
+    let rest = count - range.count
+    while count > rest { apply(.remove(count - rest), at: range.lowerBound) }
+  }
+
+  private mutating func apply(_ change: RopeNode.Change, at index: Int) {
+    guard let more = root?.apply(change, at: index) else { return }
+    if !more.isEmpty { root = root.map { RopeNode(parts: [$0] + more) } }
+    while let parts = root?.parts, parts.count == 1 { root = parts[0] }
+    if root?.count == 0 { root = nil }
   }
 
   /// The sum of the first `index` lengths, unknown ones counted as `standard`.
   func sum(ofFirst index: Int, standard: Double) -> Double {
-    var node = root
-    var index = index
-    var sum = 0.0
-    while let current = node, index > 0 {
-      if index >= current.count { return sum + current.total(standard) }
-      switch current.content {
-      case .unknown: return sum + Double(index) * standard
-      case .block(let lengths):
-        for length in lengths.prefix(index) { sum += length.isNaN ? standard : length }
-        return sum
-      case .branch(let left, let right):
-        if index <= left.count {
-          node = left
-        } else {
-          sum += left.total(standard)
-          index -= left.count
-          node = right
-        }
-      }
-    }
-    return sum
+    root?.sum(ofFirst: index, standard: standard) ?? 0
   }
 
   /// The first entry that ends at or after `position`, entries lying one after the other `gap` apart; `count`
@@ -88,37 +59,7 @@ struct LengthRope: Sendable {
   ///
   /// Needs a gap that is not negative.
   func firstIndex(endingAtOrAfter position: Double, standard: Double, gap: Double) -> Int {
-    var node = root
-    var first = 0
-    var start = 0.0
-    while let current = node {
-      let extent = current.total(standard) + Double(current.count) * gap
-      if start + extent - gap < position { return first + current.count }
-      switch current.content {
-      case .unknown:
-        let pitch = standard + gap
-        guard pitch > 0 else { return first }
-        let skipped = ((position - start - standard) / pitch).rounded(.up)
-        return first + Int(min(max(skipped, 0), Double(current.count - 1)))
-      case .block(let lengths):
-        for (index, length) in lengths.enumerated() {
-          let end = start + (length.isNaN ? standard : length)
-          if end >= position { return first + index }
-          start = end + gap
-        }
-        return first + current.count
-      case .branch(let left, let right):
-        let leftExtent = left.total(standard) + Double(left.count) * gap
-        if start + leftExtent - gap >= position {
-          node = left
-        } else {
-          first += left.count
-          start += leftExtent
-          node = right
-        }
-      }
-    }
-    return count
+    root?.firstIndex(endingAtOrAfter: position, standard: standard, gap: gap, start: 0) ?? 0
   }
 
   /// The lengths of `range`, not a number where unknown.

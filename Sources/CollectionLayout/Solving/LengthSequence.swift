@@ -76,10 +76,8 @@ struct LengthSequence: Sendable {
   /// Makes the length of an entry known, even if it is the standard one.
   mutating func know(_ length: CGFloat, at index: Int) {
     if length < 0 { hasNegative = true }
-    var measured = self.measured ?? LengthRope(count: count)
-    self.measured = nil
-    measured.set(Double(length), at: index)
-    self.measured = measured
+    if measured == nil { measured = LengthRope(count: count) }
+    measured?.set(Double(length), at: index)
   }
 
   /// The entries that may meet the stretch from `low` to `high`; a superset.
