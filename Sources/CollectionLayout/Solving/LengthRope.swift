@@ -6,23 +6,24 @@ import Foundation
 /// unknown lengths is one leaf however long it is, known ones lie in blocks of eight bytes an entry. Making one is
 /// O(1); every question and every change is O(log n).
 struct LengthRope: Sendable {
-  private var root: RopeNode?
+  /// The whole tree, alone in an array, so that a rope is copied by one reference.
+  private var root: [RopeNode]
 
   /// `count` unknown lengths.
-  init(count: Int) { root = count > 0 ? RopeNode(unknown: count) : nil }
+  init(count: Int) { root = [RopeNode(unknown: count)] }
 
-  var count: Int { root?.count ?? 0 }
+  var count: Int { root[0].count }
 
   /// How many lengths are known.
-  var knownCount: Int { root?.known ?? 0 }
+  var knownCount: Int { root[0].known }
 
   /// The greatest known length; nothing is minus infinity.
-  var longestKnown: Double { root?.longest ?? -.infinity }
+  var longestKnown: Double { root[0].longest }
 
   /// The length at `index`; nil while unknown.
   subscript(index: Int) -> Double? {
-    guard let root, 0..<root.count ~= index else { return nil }
-    let length = root[index]
+    guard index >= 0, index < count else { return nil }
+    let length = root[0][index]
     return length.isNaN ? nil : length
   }
 
@@ -32,7 +33,6 @@ struct LengthRope: Sendable {
   /// Makes room for `count` unknown lengths before `index`.
   mutating func insert(_ count: Int, at index: Int) {
     guard count > 0 else { return }
-    if root == nil { root = RopeNode(unknown: 0) }
     apply(.insert(count), at: index)
   }
 
@@ -43,15 +43,14 @@ struct LengthRope: Sendable {
   }
 
   private mutating func apply(_ change: RopeNode.Change, at index: Int) {
-    guard let more = root?.apply(change, at: index) else { return }
-    if !more.isEmpty { root = root.map { RopeNode(parts: [$0] + more) } }
-    while let parts = root?.parts, parts.count == 1 { root = parts[0] }
-    if root?.count == 0 { root = nil }
+    let more = root[0].apply(change, at: index)
+    if !more.isEmpty { root = [RopeNode(parts: root + more)] }
+    while root[0].parts.count == 1 { root = root[0].parts }
   }
 
   /// The sum of the first `index` lengths, unknown ones counted as `standard`.
   func sum(ofFirst index: Int, standard: Double) -> Double {
-    root?.sum(ofFirst: index, standard: standard) ?? 0
+    root[0].sum(ofFirst: index, standard: standard)
   }
 
   /// The first entry that ends at or after `position`, entries lying one after the other `gap` apart; `count`
@@ -59,7 +58,7 @@ struct LengthRope: Sendable {
   ///
   /// Needs a gap that is not negative.
   func firstIndex(endingAtOrAfter position: Double, standard: Double, gap: Double) -> Int {
-    root?.firstIndex(endingAtOrAfter: position, standard: standard, gap: gap, start: 0) ?? 0
+    root[0].firstIndex(endingAtOrAfter: position, standard: standard, gap: gap, start: 0)
   }
 
   /// The lengths of `range`, not a number where unknown.
@@ -68,17 +67,17 @@ struct LengthRope: Sendable {
   func values(in range: Range<Int>) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(range.count)
-    root?.appendValues(in: range, to: &values)
+    root[0].appendValues(in: range, to: &values)
     return values
   }
 
   /// The first unknown length from `index` on; nil when there is none.
   ///
   /// - Complexity: O(log n), however many known ones lie between.
-  func firstUnknown(from index: Int) -> Int? { root?.firstUnknown(from: index) }
+  func firstUnknown(from index: Int) -> Int? { root[0].firstUnknown(from: index) }
 
   /// Calls `body` for every known length, in order.
-  func forEachKnown(_ body: (Int, Double) -> Void) { root?.forEachKnown(from: 0, body) }
+  func forEachKnown(_ body: (Int, Double) -> Void) { root[0].forEachKnown(from: 0, body) }
 
   /// Whether a length of `range` is known.
   func hasKnown(in range: Range<Int>) -> Bool {

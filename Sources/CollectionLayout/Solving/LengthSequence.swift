@@ -53,6 +53,10 @@ struct LengthSequence: Sendable {
   /// Where the last entry ends.
   var total: CGFloat {
     guard entryCount > 0 else { return 0 }
+    if let measured {
+      let known = measured.sum(ofFirst: count, standard: Double(standard))
+      return CGFloat(known) + CGFloat(entryCount - 1) * gap + (tail ?? 0)
+    }
     return start(of: entryCount - 1) + length(of: entryCount - 1)
   }
 

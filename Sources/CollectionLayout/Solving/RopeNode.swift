@@ -47,7 +47,7 @@ struct RopeNode: Sendable {
     for length in lengths where !length.isNaN {
       known += 1
       sum += length
-      longest = max(longest, length)
+      longest = length > longest ? length : longest
     }
   }
 
@@ -57,7 +57,7 @@ struct RopeNode: Sendable {
       count += parts[index].count
       known += parts[index].known
       sum += parts[index].sum
-      longest = max(longest, parts[index].longest)
+      longest = parts[index].longest > longest ? parts[index].longest : longest
     }
   }
 
@@ -194,7 +194,7 @@ extension RopeNode {
     if isUnknown {
       let pitch = standard + gap
       if start + Double(count) * pitch - gap < position { return count }
-      guard pitch > 0 else { return 0 }
+      guard pitch > 0, count > 0 else { return 0 }
       let skipped = ((position - start - standard) / pitch).rounded(.up)
       return Int(min(max(skipped, 0), Double(count - 1)))
     }
