@@ -125,6 +125,35 @@ struct MasonryTests {
   }
 
   @Test(
+    "Any number of columns is stacked by the words of the documentation, whether or not gaps are whole pixels",
+    arguments: 1...10)
+  func everyCount(columns: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(columns))
+    // Few different heights, so that many columns end alike.
+    let heights = (0..<300).map { _ in CGFloat(Int.random(in: 0...9, using: &numbers)) * 2.5 }
+    // Down to half points, which are the pixels.
+    let width = CGFloat(640 / columns) / 2
+    for gap in [0, 7, 2.5, 0.3125, -3] as [CGFloat] {
+      let section = section(.count(columns), .points { heights[$0] })
+      section.interGroupSpacing = gap
+      let plan = try Fixture.plan(section, heights.count)
+      var ends = Array(repeating: CGFloat(0), count: columns)
+      var wrong: [Int] = []
+      for (item, height) in heights.enumerated() {
+        let column = ends.indices.reduce(0) { ends[$1] < ends[$0] ? $1 : $0 }
+        let frame = try #require(plan.frame(of: .item(section: 0, item: item)))
+        // Positions are on pixels, so up to a quarter of a point from the sum.
+        let isRight =
+          frame.origin.x == CGFloat(column) * width && abs(frame.origin.y - ends[column]) <= 0.25
+          && frame.size == CGSize(width: width, height: height)
+        if !isRight { wrong.append(item) }
+        ends[column] += height + gap
+      }
+      #expect(wrong.isEmpty, "with a gap of \(gap)")
+    }
+  }
+
+  @Test(
     "Measured one by one in any order, items are where stacking all of them puts them",
     arguments: 0..<12 as Range<UInt64>)
   func oneByOne(seed: UInt64) throws {

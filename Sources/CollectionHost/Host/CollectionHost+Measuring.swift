@@ -6,7 +6,8 @@ extension CollectionHost {
   /// Rounds of measuring and moving after which a layout that never comes to rest is left as it is.
   private static let roundLimit = 8
 
-  /// Measures what the policy says until the offset rests within what is there.
+  /// Measures what the policy says until the offset rests within what is there, and contents that want to be asked
+  /// again while they are asked answer what they answered before.
   ///
   /// It is the one place where measured sizes go back into the plan. What is measured while only what is seen is
   /// measured does not move the first cell that was seen before (`layout.md` 6.4, Q13 `[inferred]`).
@@ -15,11 +16,18 @@ extension CollectionHost {
     endContentsOutOfSight(in: plan)
     var anchor = anchor(in: plan)
     var isSettled = false
+    var restless: ElementIdentity?
     for _ in 0..<Self.roundLimit where !isSettled {
+      restless = nil
+      func preferredSizeNoted(of element: LayoutElement) -> CGSize {
+        let size = preferredSize(of: element)
+        if restless == nil, size != element.frame.size { restless = element.identity }
+        return size
+      }
       var asked = 0
-      if measuringPolicy != .visible { asked += measureSections(of: &plan) }
-      asked += plan.measure(in: window, extent: .visible) { preferredSize(of: $0) }
-      asked += verify(&plan)
+      if measuringPolicy != .visible { asked += measureSections(of: &plan, preferredSizeNoted) }
+      asked += plan.measure(in: window, extent: .visible, preferredSize: preferredSizeNoted)
+      asked += verify(&plan, preferredSizeNoted)
       if asked > 0 { rows.clamp(to: plan) }
       let before = offset
       if asked > 0, let held = anchor, let now = plan.element(held.identity, window: window) {
@@ -27,12 +35,14 @@ extension CollectionHost {
         anchor = now
       }
       keepOffset(in: plan.contentSize)
-      isSettled = offset == before
+      isSettled = offset == before && (unverified.isEmpty || restless == nil)
     }
     if !isSettled {
+      unverified = []
+      let cause = restless.map { "\($0) changed its size in the last" } ?? "its offset changed in the last"
       diagnose(
-        "the collection's length changed in each of \(Self.roundLimit) rounds of measuring; it is drawn as it was "
-          + "in the last")
+        "the collection did not come to rest in \(Self.roundLimit) rounds of measuring: \(cause); it is drawn as it "
+          + "was then")
     }
     layout.currentPlan = plan
   }
@@ -47,7 +57,9 @@ extension CollectionHost {
   }
 
   /// Asks measured elements in sight again that may prefer another size; how many were asked.
-  private func verify(_ plan: inout LayoutPlan) -> Int {
+  private func verify(
+    _ plan: inout LayoutPlan, _ preferredSize: (LayoutElement) -> CGSize
+  ) -> Int {
     let verifiesAppearing = verifiesAppearingSizes && measuringPolicy == .visible
     if unverified.isEmpty && !verifiesAppearing { return 0 }
     let window = window
@@ -66,7 +78,7 @@ extension CollectionHost {
       else { continue }
       element.unmeasuredAxes = plan.selfSizingAxes(of: identity)
       if element.unmeasuredAxes.isEmpty { continue }
-      plan.setPreferredSizes([(identity, preferredSize(of: element))])
+      plan.setPreferredSizes([(identity, preferredSize(element))])
       asked += 1
     }
     return asked
@@ -127,11 +139,13 @@ extension CollectionHost {
   /// Measures section by section from the start, through the viewport's end or the last; how many were asked.
   ///
   /// Sections of deterministic sizes are passed over whole, so that scrolling far into them costs nothing.
-  private func measureSections(of plan: inout LayoutPlan) -> Int {
+  private func measureSections(
+    of plan: inout LayoutPlan, _ preferredSize: (LayoutElement) -> CGSize
+  ) -> Int {
     let axis = plan.axis
     if axis == .horizontal, plan.environment.traits.layoutDirection == .rightToLeft {
       return plan.measure(
-        in: LayoutWindow(bounds: bounds), extent: measuringPolicy, preferredSize: preferredSize(of:))
+        in: LayoutWindow(bounds: bounds), extent: measuringPolicy, preferredSize: preferredSize)
     }
     var total = 0
     for section in 0..<plan.sectionCount {
@@ -145,7 +159,7 @@ extension CollectionHost {
         stretch.size[axis] = end - start
         guard mayNeedMeasuring(section, in: stretch, of: plan) else { break }
         let asked = plan.measure(
-          in: LayoutWindow(bounds: stretch), extent: .visible, preferredSize: preferredSize(of:))
+          in: LayoutWindow(bounds: stretch), extent: .visible, preferredSize: preferredSize)
         if asked == 0 { break }
         total += asked
       }

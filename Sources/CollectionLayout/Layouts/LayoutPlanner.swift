@@ -9,7 +9,7 @@ struct LayoutPlanner {
   private let boundary: [BoundaryValue]
   private var sections: [SolvedSection] = []
   /// The section solved last: sections described alike are solved once.
-  private var last: (value: SectionValue, solver: SectionSolver, template: SolvedGroup?)?
+  private var last: (solver: SectionSolver, template: SolvedGroup?)?
 
   init(
     configuration: CollectionViewCompositionalLayoutConfiguration, environment: LayoutEnvironment
@@ -30,13 +30,13 @@ struct LayoutPlanner {
   /// Adds a section of `count` items.
   mutating func add(_ section: CollectionLayoutSection, count: Int) throws(LayoutMisuse) {
     let value = try DescriptionReader(environment: context.environment).section(section)
-    if last?.value != value {
+    if last?.solver.value != value {
       let solver = SectionSolver(value, in: context)
-      last = (value, solver, solver.template(for: count))
-    } else if let (_, solver, template) = last, template?.serves(count) == false {
+      last = (solver, solver.template(for: count))
+    } else if let (solver, template) = last, template?.serves(count) == false {
       last?.template = solver.template(for: count)
     }
-    guard let (_, solver, template) = last else { return }
+    guard let (solver, template) = last else { return }
     switch section.content {
     case .masonry(let masonry):
       sections.append(try solver.solve(masonry, count: count))

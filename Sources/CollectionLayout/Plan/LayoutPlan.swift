@@ -209,10 +209,8 @@ extension SolvedSection {
     switch body {
     case .groups(let groups):
       let low = groups.origin[axis] + bodyShift
-      let first = groups.frame(ofGroup: 0)
-      let last = groups.frame(ofGroup: groups.lengths.entryCount - 1)
-      let high = max(first.origin[axis] + first.size[axis], last.origin[axis] + last.size[axis])
-      return low >= 0 && high + bodyShift <= length + 1e-6 && groups.lengths.isOrdered
+      let extent = groups.axis == axis ? groups.lengths.total : groups.thickness
+      return groups.lengths.isOrdered && low >= 0 && low + extent <= length + 1e-6
     // Where lines or items overlap, the last to begin need not be the last to end.
     case .masonry(let masonry): return masonry.gap >= 0
     case .flow(let flow): return flow.lineSpacing >= 0

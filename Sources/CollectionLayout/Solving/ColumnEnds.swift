@@ -1,41 +1,65 @@
 /// Where the columns of a masonry go on: what each item is put under.
 protocol ColumnEnds {
-  /// Where each column goes on.
-  var all: [Double] { get }
+  /// Notes where each column goes on, in pixels, in `ends` from index `first` on.
+  func note(in ends: inout [Double], from first: Int)
 
-  /// Puts an item of `length`, its gap included, into the column that ends first, of several the first; answers the
-  /// column and where the item begins.
-  mutating func put(_ length: Double, item: Int) -> (column: Int, start: Double)
+  /// Puts `items` of the given lengths, `gap` apart, each into the column that ends first, of several the first;
+  /// answers where the first of them begins and how far they reach.
+  mutating func put(
+    _ items: Range<Int>, lengths: UnsafeBufferPointer<UInt32>, gap: Double
+  ) -> (least: Double, greatest: Double)
 }
 
-/// A few columns, in registers: looked through without a branch.
-struct FewColumns<let count: Int>: ColumnEnds {
-  private var ends: InlineArray<count, Double>
+/// A few columns that end on whole pixels, in registers.
+///
+/// A column is one number: where it ends and, in the last three bits, which it is. Kept in order, the first number is
+/// the column that ends first, of several the first one, and an item moves it back to its place by least and greatest
+/// numbers alone: nothing to guess for the processor, and every item waits for one comparison of the one before.
+struct SortedColumns<let count: Int>: ColumnEnds {
+  private static var columnBits: Int { 3 }
+  private var columns: InlineArray<count, Int>
 
-  init(_ ends: [Double]) { self.ends = InlineArray { ends[$0] } }
+  init(_ ends: [Double]) {
+    let sorted = ends.indices.map { Int(ends[$0]) << Self.columnBits | $0 }.sorted()
+    columns = InlineArray { sorted[$0] }
+  }
 
-  var all: [Double] { ends.indices.map { ends[$0] } }
+  func note(in ends: inout [Double], from first: Int) {
+    for index in 0..<count {
+      let column = columns[index]
+      ends[first + column & (1 << Self.columnBits - 1)] = Double(column >> Self.columnBits)
+    }
+  }
 
   @inline(__always)
-  mutating func put(_ length: Double, item: Int) -> (column: Int, start: Double) {
-    var column = 0
-    var start = ends[unchecked: 0]
-    for candidate in 1..<max(count, 1) {
-      let end = ends[unchecked: candidate]
-      column = end < start ? candidate : column
-      start = end < start ? end : start
+  mutating func put(
+    _ items: Range<Int>, lengths: UnsafeBufferPointer<UInt32>, gap: Double
+  ) -> (least: Double, greatest: Double) {
+    let gap = Int(gap)
+    var columns = columns
+    var least = Int.max
+    var greatest = Int.min
+    for item in items {
+      let start = columns[unchecked: 0]
+      let end = start &+ (Int(lengths[item]) &+ gap) &<< Self.columnBits
+      least = start < least ? start : least
+      greatest = end > greatest ? end : greatest
+      var moved = end
+      for place in 1..<max(count, 1) {
+        let other = columns[unchecked: place]
+        columns[unchecked: place - 1] = other < moved ? other : moved
+        moved = other < moved ? moved : other
+      }
+      columns[unchecked: count - 1] = moved
     }
-    let end = start + length
-    for candidate in 0..<count {
-      ends[unchecked: candidate] = candidate == column ? end : ends[unchecked: candidate]
-    }
-    return (column, start)
+    self.columns = columns
+    return (Double(least >> Self.columnBits), Double(greatest >> Self.columnBits &- gap))
   }
 }
 
 /// Any number of columns, of which an item may cover several.
 struct ManyColumns: ColumnEnds {
-  private(set) var all: [Double]
+  private var all: [Double]
   /// How many columns each item covers; empty when every item covers one.
   private let spans: [UInt16]
 
@@ -44,6 +68,25 @@ struct ManyColumns: ColumnEnds {
     self.spans = spans
   }
 
+  func note(in ends: inout [Double], from first: Int) {
+    for column in all.indices { ends[first + column] = all[column] }
+  }
+
+  mutating func put(
+    _ items: Range<Int>, lengths: UnsafeBufferPointer<UInt32>, gap: Double
+  ) -> (least: Double, greatest: Double) {
+    var least = Double.infinity
+    var greatest = -Double.infinity
+    for item in items {
+      let length = Double(lengths[item])
+      let start = put(length + gap, item: item).start
+      least = min(least, start)
+      greatest = max(greatest, start + length)
+    }
+    return (least, greatest)
+  }
+
+  /// Puts an item of `length`, its gap included, into its columns; answers the first of them and where it begins.
   mutating func put(_ length: Double, item: Int) -> (column: Int, start: Double) {
     let span = spans.isEmpty ? 1 : Int(spans[item])
     let place = span == 1 ? shortest : lowestRun(of: span)

@@ -46,15 +46,13 @@ struct FlowSizes: Sendable {
   /// Takes what a cell prefers; says whether that is news.
   mutating func set(_ size: CGSize, at item: Int) -> Bool {
     guard isSelfSizing, item >= 0, item < count else { return false }
-    var widths = self.widths ?? LengthRope(count: count)
-    var heights = self.heights ?? LengthRope(count: count)
     let width = Double(preferredLength(size.width))
     let height = Double(preferredLength(size.height))
-    if widths[item] == width, heights[item] == height { return false }
-    widths.set(width, at: item)
-    heights.set(height, at: item)
-    self.widths = widths
-    self.heights = heights
+    if widths?[item] == width, heights?[item] == height { return false }
+    if widths == nil { widths = LengthRope(count: count) }
+    if heights == nil { heights = LengthRope(count: count) }
+    widths?.set(width, at: item)
+    heights?.set(height, at: item)
     return true
   }
 

@@ -1,16 +1,29 @@
 import Foundation
 import Geometry
 
-/// What a section repeats, for groups that must be solved with measured sizes; shared, since it is large.
+/// What a section repeats, solved once and for groups that must be solved with measured sizes; shared, since it is
+/// large.
 final class GroupRecipe: Sendable {
   let group: GroupValue
   let container: CGSize
   let solver: GroupSolver
+  let template: SolvedGroup
+  /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
+  /// nothing else is kept or solved.
+  let isPlainList: Bool
+  /// The axes on which cells decide the length of some item.
+  let selfSizingAxes: Axis.Set
 
-  init(_ group: GroupValue, in container: CGSize, solver: GroupSolver) {
+  /// The recipe of groups that follow one another along `axis`.
+  init(
+    _ group: GroupValue, in container: CGSize, solver: GroupSolver, template: SolvedGroup, axis: Axis
+  ) {
     self.group = group
     self.container = container
     self.solver = solver
+    self.template = template
+    isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
+    selfSizingAxes = template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
   }
 }
 
@@ -19,8 +32,7 @@ final class GroupRecipe: Sendable {
 /// Nothing is kept for items of deterministic size. What cells have been measured to is kept by item, and the
 /// lengths of their groups by group; the frames inside a measured group are solved when somebody asks.
 struct GroupSequence: Sendable {
-  private let recipe: GroupRecipe
-  private(set) var template: SolvedGroup
+  private var recipe: GroupRecipe
   let itemCount: Int
   /// The direction in which groups follow one another.
   let axis: Axis
@@ -34,30 +46,29 @@ struct GroupSequence: Sendable {
   var heights: LengthRope?
   /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
   private(set) var uniform = MeasuredSize()
-  /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
-  /// nothing else is kept or solved.
-  let isPlainList: Bool
-  /// The axes on which cells decide the length of some item.
-  private let selfSizingAxes: Axis.Set
   /// Whether the longest uniform item has changed since ``levelUniform()``.
   private(set) var needsLevelling = false
 
   init(
-    recipe: GroupRecipe, template: SolvedGroup, itemCount: Int, axis: Axis, lengths: LengthSequence,
-    origin: CGPoint
+    recipe: GroupRecipe, itemCount: Int, axis: Axis, lengths: LengthSequence, origin: CGPoint
   ) {
     self.recipe = recipe
-    self.template = template
     self.itemCount = itemCount
     self.axis = axis
     self.lengths = lengths
     self.origin = origin
-    isPlainList = recipe.group.isPlainRow(along: axis) && template.leafCount == 1
-    selfSizingAxes = template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
   }
 
   /// What is repeated.
   var group: GroupValue { recipe.group }
+
+  /// The group as long as nothing has been measured.
+  var template: SolvedGroup { recipe.template }
+
+  /// Whether a group is one item and as long as it.
+  var isPlainList: Bool { recipe.isPlainList }
+
+  private var selfSizingAxes: Axis.Set { recipe.selfSizingAxes }
 
   /// How many items a full group holds.
   var capacity: Int { template.leafCount }
@@ -195,9 +206,8 @@ extension GroupSequence {
   }
 
   private func set(_ length: CGFloat, at item: Int, in rope: inout LengthRope?) {
-    var lengths = rope ?? LengthRope(count: itemCount)
-    lengths.set(Double(length), at: item)
-    rope = lengths
+    if rope == nil { rope = LengthRope(count: itemCount) }
+    rope?.set(Double(length), at: item)
   }
 
   /// Solves a group anew and keeps how long and thick it is.
@@ -207,9 +217,8 @@ extension GroupSequence {
     lengths.set(solved.trimmedLength(toFirst: count, along: axis), at: index)
     let thickness = solved.size[axis.cross]
     if thicknesses != nil || thickness != template.size[axis.cross] {
-      var rope = thicknesses ?? LengthRope(count: lengths.entryCount)
-      rope.set(Double(thickness), at: index)
-      thicknesses = rope
+      if thicknesses == nil { thicknesses = LengthRope(count: lengths.entryCount) }
+      thicknesses?.set(Double(thickness), at: index)
     }
   }
 
@@ -261,7 +270,9 @@ extension GroupSequence {
     needsLevelling = false
     var solver = recipe.solver
     solver.sectionUniform = uniform
-    template = solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity))
+    recipe = GroupRecipe(
+      group, in: recipe.container, solver: recipe.solver,
+      template: solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity)), axis: axis)
     lengths.standard = template.size[axis]
     lengths.measured = nil
     thicknesses = nil

@@ -53,6 +53,10 @@ struct LengthSequence: Sendable {
   /// Where the last entry ends.
   var total: CGFloat {
     guard entryCount > 0 else { return 0 }
+    if let measured {
+      let known = measured.sum(ofFirst: count, standard: Double(standard))
+      return CGFloat(known) + CGFloat(entryCount - 1) * gap + (tail ?? 0)
+    }
     return start(of: entryCount - 1) + length(of: entryCount - 1)
   }
 
@@ -76,10 +80,8 @@ struct LengthSequence: Sendable {
   /// Makes the length of an entry known, even if it is the standard one.
   mutating func know(_ length: CGFloat, at index: Int) {
     if length < 0 { hasNegative = true }
-    var measured = self.measured ?? LengthRope(count: count)
-    self.measured = nil
-    measured.set(Double(length), at: index)
-    self.measured = measured
+    if measured == nil { measured = LengthRope(count: count) }
+    measured?.set(Double(length), at: index)
   }
 
   /// The entries that may meet the stretch from `low` to `high`; a superset.

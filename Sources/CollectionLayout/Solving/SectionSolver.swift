@@ -98,7 +98,8 @@ final class SectionSolver: Sendable {
       count: count / capacity, standard: template.size[direction],
       gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
-      recipe: GroupRecipe(group, in: groupContainer, solver: groupSolver), template: template,
+      recipe: GroupRecipe(
+        group, in: groupContainer, solver: groupSolver, template: template, axis: direction),
       itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
   }
 

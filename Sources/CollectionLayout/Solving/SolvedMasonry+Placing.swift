@@ -38,20 +38,25 @@ extension SolvedMasonry {
       checkpoints.removeSubrange((first * columnCount)...)
     }
     index.resize(to: blocks)
-    checkpoints.reserveCapacity(blocks * columnCount)
+    checkpoints.append(
+      contentsOf: repeatElement(0, count: max(0, blocks * columnCount - checkpoints.count)))
     stack(first..<max(first, blocks))
     index.renew(from: first)
   }
 
   private mutating func stack(_ blocks: Range<Int>) {
-    if !spans.isEmpty { return stack(blocks, in: ManyColumns(ends, spans: spans)) }
+    guard spans.isEmpty, Int32(exactly: pixelGap) != nil else {
+      return stack(blocks, in: ManyColumns(ends, spans: spans))
+    }
     switch columnCount {
-    case 1: stack(blocks, in: FewColumns<1>(ends))
-    case 2: stack(blocks, in: FewColumns<2>(ends))
-    case 3: stack(blocks, in: FewColumns<3>(ends))
-    case 4: stack(blocks, in: FewColumns<4>(ends))
-    case 5: stack(blocks, in: FewColumns<5>(ends))
-    case 6: stack(blocks, in: FewColumns<6>(ends))
+    case 1: stack(blocks, in: SortedColumns<1>(ends))
+    case 2: stack(blocks, in: SortedColumns<2>(ends))
+    case 3: stack(blocks, in: SortedColumns<3>(ends))
+    case 4: stack(blocks, in: SortedColumns<4>(ends))
+    case 5: stack(blocks, in: SortedColumns<5>(ends))
+    case 6: stack(blocks, in: SortedColumns<6>(ends))
+    case 7: stack(blocks, in: SortedColumns<7>(ends))
+    case 8: stack(blocks, in: SortedColumns<8>(ends))
     default: stack(blocks, in: ManyColumns(ends, spans: []))
     }
   }
@@ -62,21 +67,11 @@ extension SolvedMasonry {
     var columns = columns
     let gap = pixelGap
     for block in blocks {
-      checkpoints += columns.all
-      var least = Double.infinity
-      var greatest = -Double.infinity
+      columns.note(in: &checkpoints, from: block * columnCount)
       let items = items(ofBlock: block)
-      pixelLengths.withUnsafeBufferPointer { lengths in
-        for item in items {
-          let length = Double(lengths[item])
-          let start = columns.put(length + gap, item: item).start
-          least = min(least, start)
-          greatest = max(greatest, start + length)
-        }
-      }
-      index.set(block, (least, greatest))
+      index.set(block, pixelLengths.withUnsafeBufferPointer { columns.put(items, lengths: $0, gap: gap) })
     }
-    ends = columns.all
+    columns.note(in: &ends, from: 0)
   }
 
   /// The kept items of a block.

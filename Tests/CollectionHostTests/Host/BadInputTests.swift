@@ -29,6 +29,40 @@ private final class AnsweringLayout: CollectionViewLayout {
   }
 }
 
+/// Rows of which one, whenever it is asked for its size, prefers another and wants to be asked again.
+private final class RestlessSource: CollectionHostSource {
+  let restless: Int
+  weak var host: CollectionHost?
+  private(set) var askedCount = 0
+
+  init(restless: Int) { self.restless = restless }
+
+  var sectionCount: Int { 1 }
+
+  func itemCount(inSection section: Int) -> Int { 4 }
+
+  func content(for identity: ElementIdentity) -> (any CellContent)? { Row(of: self, identity) }
+
+  private final class Row: CellContent {
+    private let source: RestlessSource
+    private let identity: ElementIdentity
+
+    init(of source: RestlessSource, _ identity: ElementIdentity) {
+      self.source = source
+      self.identity = identity
+    }
+
+    func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
+      guard identity.item == source.restless else { return CGSize(width: 390, height: 30) }
+      source.askedCount += 1
+      source.host?.setNeedsMeasuring([identity])
+      return CGSize(width: 390, height: source.askedCount % 2 == 0 ? 50 : 70)
+    }
+
+    func draw(size: CGSize) -> [DisplayItem] { [] }
+  }
+}
+
 @Suite("A host under bad input and layouts of one's own")
 struct BadInputTests {
   @Test("A layout of one's own is shown as it answers: its order, transforms and opacity")
@@ -117,6 +151,19 @@ struct BadInputTests {
     // 1 and 3 of insets, 30 and 50.
     #expect(try host.contentSize().height == 84)
     #expect(host.diagnostics.contains { $0.description.hasPrefix("item 0.1 prefers a size") })
+  }
+
+  @Test("A content that never comes to rest is left as it is, and named")
+  func restless() throws {
+    let source = RestlessSource(restless: 2)
+    let host = CollectionHost.phone(source, RowLayouts.estimated())
+    source.host = host
+    let height = try host.contentSize().height
+    // 1 and 3 of insets, three rows of 30, and 50 or 70.
+    #expect(height == 144 || height == 164)
+    // Once when it is first seen and once in each of eight rounds.
+    #expect(source.askedCount == 9)
+    #expect(host.diagnostics.contains { $0.description.contains("item 0.2 changed its size") })
   }
 
   @Test("Counts below zero are an error")
