@@ -1,5 +1,6 @@
 import Chapters
 import CollectionTesting
+import Testing
 
 /// A figure of the book with the chapter it stands in.
 struct BookFigure: Sendable, CustomTestStringConvertible {

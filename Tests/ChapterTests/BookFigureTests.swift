@@ -4,21 +4,21 @@ import Testing
 /// Every figure of the book, tested as anybody would test their own: with the public API alone.
 @Suite("The figures of the book", .snapshots)
 struct BookFigureTests {
-  @Test("lie as they were recorded, in two text sizes and both directions", arguments: BookFigure.all)
+  @Test("lie as they were recorded, in two text sizes and both directions", arguments: await BookFigure.all)
   func layout(of figure: BookFigure) {
     assertSnapshot(
       of: figure.figure, as: .layout, named: figure.name,
       variants: .matrix(contentSizes: figure.contentSizes, directions: figure.directions))
   }
 
-  @Test("look as they were recorded, light and dark", arguments: BookFigure.all)
+  @Test("look as they were recorded, light and dark", arguments: await BookFigure.all)
   func look(of figure: BookFigure) {
     assertSnapshot(
       of: figure.figure, as: .image(scale: 0.5), named: figure.name,
       variants: .matrix(styles: [.light, .dark]))
   }
 
-  @Test("lie alike in light and dark, in every text size and direction", arguments: BookFigure.all)
+  @Test("lie alike in light and dark, in every text size and direction", arguments: await BookFigure.all)
   func styles(of figure: BookFigure) throws {
     for size in figure.contentSizes {
       for direction in figure.directions {

@@ -1,3 +1,4 @@
+import CollectionLab
 import Foundation
 import Testing
 

@@ -1,5 +1,8 @@
 import Chapters
+import Dispatch
+import CollectionLab
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("The tool as a process")
@@ -106,9 +109,34 @@ struct ToolProcessTests {
         "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0", "PIXMAN_DISABLE": "fast sse2 ssse3 mmx",
       ]
       #expect(try ToolProcess.run(arguments + [folder + "/strange"], environment: strange).status == 0)
+      let onOneCore = try ToolProcess.run(
+        arguments + [folder + "/core"], prelude: "taskset -pc 0 $$ > /dev/null")
+      #expect(onOneCore.status == 0)
       for name in ["07-waterfall.png", "07-waterfall.svg", "07-waterfall.pdf"] {
-        #expect(try bytes("\(folder)/plain/\(name)") == bytes("\(folder)/strange/\(name)"), "\(name) differs")
+        for other in ["strange", "core"] {
+          #expect(
+            try bytes("\(folder)/plain/\(name)") == bytes("\(folder)/\(other)/\(name)"), "\(name) differs")
+        }
       }
+    }
+  }
+
+  @Test("two runs at once write the same whole files")
+  func together() throws {
+    try ToolProcess.inFolder { folder in
+      let statuses = Mutex<[Int32]>([])
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in
+        let run = try? ToolProcess.run(["7", "--figure", "main", "--light", "--dark", "-o", folder])
+        statuses.withLock { $0.append(run?.status ?? -1) }
+      }
+      #expect(statuses.withLock { $0 } == [0, 0])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+          "07-waterfall-dark.png", "07-waterfall.png",
+        ])
+      let check = try ToolProcess.run(
+        ["7", "--figure", "main", "--light", "--dark", "-o", folder, "--check"])
+      #expect(check.status == 0)
     }
   }
 }

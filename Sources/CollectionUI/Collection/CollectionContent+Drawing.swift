@@ -33,7 +33,8 @@ extension CollectionContent {
     let isFirst = memory.positionedHost !== host || render.lifecycle == nil
     memory.positionedHost = host
     if let position = options.position, memory.givenScroll?.isElsewhere != true,
-      isFirst || !position.isSame(as: memory.position) {
+      isFirst || !position.isSame(as: memory.position)
+    {
       diagnosing(in: render) { try scroller.scroll(to: position) }
     }
     memory.position = options.position
