@@ -14,7 +14,7 @@ struct BookFigureTests {
   @Test("look as they were recorded, light and dark", arguments: await BookFigure.all)
   func look(of figure: BookFigure) {
     assertSnapshot(
-      of: figure.figure, as: .image(scale: 0.5), named: figure.name,
+      of: figure.figure, as: .image(scale: 0.25), named: figure.name,
       variants: .matrix(styles: [.light, .dark]))
   }
 
