@@ -75,8 +75,8 @@ struct RenderOptionsTests {
   }
 
   @Test("the help lists every option once and the exit codes")
-  func help() {
-    let text = ToolHelp.text(options: RenderOptions.commandOptions)
+  func help() throws {
+    let text = try ToolProcess.run(["--help"]).output
     for option in RenderOptions.commandOptions {
       #expect(text.components(separatedBy: "--\(option.name)").count >= 2)
     }
