@@ -114,6 +114,9 @@ let package = Package(
       dependencies: ["CollectionSnapshots", "CollectionTesting", "CollectionLab"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "ChapterTests", dependencies: ["Chapters", "CollectionTesting"], exclude: ["__Snapshots__"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "FigureToolTests",
       dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
       swiftSettings: mainActor),

@@ -34,6 +34,13 @@ let package = Package(
       name: "view-benchmarks",
       dependencies: ["CTextFloor", .product(name: "CollectionLab", package: "CollectionLab")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "snapshot-benchmarks",
+      dependencies: [
+        .product(name: "CollectionLab", package: "CollectionLab"),
+        .product(name: "FigureTool", package: "CollectionLab"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

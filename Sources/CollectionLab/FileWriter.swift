@@ -16,10 +16,7 @@ nonisolated package enum FileWriter {
     let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
     if name.isEmpty { throw failure(path, EISDIR) }
     var template = Array("\(folder).\(name).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    unfinished.withLock { _ = $0.insert(temporary) }
+    let (descriptor, temporary) = try makeTemporary(&template, for: path)
     defer { unfinished.withLock { _ = $0.remove(temporary) } }
     do throws(Failure) {
       try fill(descriptor, with: bytes, mode: mode(of: target))
@@ -33,9 +30,30 @@ nonisolated package enum FileWriter {
   /// Temporary files being written now.
   private static let unfinished = Mutex<Set<String>>([])
 
-  /// Takes away the temporary files that are being written now, for a process that is about to end.
-  package static func removeUnfinished() {
-    unfinished.withLock { for path in $0 { unlink(path) } }
+  /// Makes a temporary file and notes its name, with no moment between the two.
+  private static func makeTemporary(
+    _ template: inout [CChar], for path: String
+  ) throws(FileError) -> (descriptor: Int32, path: String) {
+    let (descriptor, code, temporary) = unfinished.withLock { unfinished in
+      let descriptor = mkstemp(&template)
+      let code = errno
+      let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if descriptor >= 0 { unfinished.insert(temporary) }
+      return (descriptor, code, temporary)
+    }
+    guard descriptor >= 0 else { throw failure(path, code) }
+    return (descriptor, temporary)
+  }
+
+  /// Ends the process with the temporary files taken away that are being written now.
+  ///
+  /// Not to be called by a signal's handler: it waits for a lock.
+  package static func endProcess(status: Int32) -> Never {
+    unfinished.withLock { unfinished in
+      for path in unfinished { unlink(path) }
+      // No file may be begun any more.
+      _exit(status)
+    }
   }
 
   /// Makes the folder at `path` and those above it, where they do not exist.

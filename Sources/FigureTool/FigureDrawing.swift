@@ -57,6 +57,10 @@ struct FigureDrawing {
     }
     group.wait()
     if showsProgress { ToolOutput.progress("") }
+    if let tag = options.scrollTag, jobs.isEmpty, failure == nil {
+      let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
+      throw .usage("no figure \(book)has an item with the tag \(tag)")
+    }
     try report(jobs, results.withLock { $0 })
     if let failure { throw failure }
   }
@@ -121,8 +125,10 @@ struct FigureDrawing {
       for: figure, colorScheme: colorScheme, textMeasurer: PangoTextMeasurer.shared)
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
-    let film = options.film ?? (options.scroll == nil ? nil : [])
+    let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
     do { list = try figure.displayList(in: environment, film: film) } catch { throw ToolError(error) }
+    // A figure without the item that was asked for would be a picture of something else.
+    if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics {
       ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)")
     }

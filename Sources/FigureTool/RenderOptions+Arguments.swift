@@ -26,6 +26,11 @@ extension RenderOptions {
     CommandOption("rtl", help: "lay out from right to left"),
     CommandOption("scroll", value: .required("PT"), help: "points the content is scrolled by"),
     CommandOption(
+      "offset", value: .required("SECTION=PT"), isRepeatable: true,
+      help: "points a carousel is scrolled by, such as 1=240; may be given again"),
+    CommandOption(
+      "scroll-to", value: .required("TAG"), help: "scroll to the item with this tag, also in a carousel"),
+    CommandOption(
       "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"),
     CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
     CommandOption(
@@ -59,6 +64,9 @@ extension RenderOptions {
     film = try Self.numbers(arguments, "film", in: -1_000_000...1_000_000)
     figure = arguments.value("figure")
     scroll = try Self.number(arguments, "scroll", in: -1_000_000...1_000_000)
+    sectionOffsets = try Self.sectionOffsets(arguments)
+    scrollTag = arguments.value("scroll-to")
+    if scrollTag == "" { throw .usage("--scroll-to needs the tag of an item") }
     if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
     isCheck = arguments.has("check")
@@ -80,7 +88,10 @@ extension RenderOptions {
       }
       device = known
     }
-    for (option, other) in [("device", "width"), ("device", "height"), ("film", "scroll")]
+    for (option, other) in [
+      ("device", "width"), ("device", "height"), ("film", "scroll"), ("scroll-to", "scroll"),
+      ("scroll-to", "film"), ("scroll-to", "offset"),
+    ]
     where arguments.has(option) && arguments.has(other) {
       throw .usage("--\(option) and --\(other) contradict each other; leave one out")
     }
@@ -108,6 +119,23 @@ extension RenderOptions {
     }
     if numbers.count > 12 { throw .usage("--\(name) takes at most 12 numbers, not \(numbers.count)") }
     return numbers
+  }
+
+  /// How far the rows of sections are scrolled: `--offset 1=240`.
+  private static func sectionOffsets(_ arguments: ParsedArguments) throws(ToolError) -> [Int: CGFloat] {
+    var offsets: [Int: CGFloat] = [:]
+    for text in arguments.allValues("offset") {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let section = Int(parts[0]), section >= 0, let offset = Double(parts[1]),
+        (-1_000_000...1_000_000).contains(offset)
+      else {
+        throw .usage("--offset \(text) is not a section's number and points, such as --offset 1=240")
+      }
+      if offsets.updateValue(CGFloat(offset), forKey: section) != nil {
+        throw .usage("--offset names section \(section) twice; give it once")
+      }
+    }
+    return offsets
   }
 
   /// The number that an option gives, or `nil` where it was not given.

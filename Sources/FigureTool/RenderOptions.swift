@@ -25,6 +25,10 @@ struct RenderOptions: Hashable, Sendable {
   var layoutDirection: LayoutDirection?
   /// Points the content is scrolled by, in place of the figure's own.
   var scroll: CGFloat?
+  /// How far rows that scroll by themselves are scrolled, in points, by their sections.
+  var sectionOffsets: [Int: CGFloat] = [:]
+  /// The tag of the item that collections are scrolled to.
+  var scrollTag: String?
   /// Scroll positions shown side by side, in place of the figure's own.
   var film: [CGFloat]?
   /// Whether a PNG is packed as small as it gets.
@@ -69,6 +73,10 @@ struct RenderOptions: Hashable, Sendable {
     if let width { parts.append("w\(number(width))") }
     if let height { parts.append("h\(number(height))") }
     if let scroll { parts.append("scroll\(number(scroll))") }
+    for (section, offset) in sectionOffsets.sorted(by: { $0.key < $1.key }) {
+      parts.append("offset\(section)-\(number(offset))")
+    }
+    if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
     if film != nil { parts.append("film") }
     if variant.colorScheme == .dark { parts.append("dark") }
     if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
@@ -79,11 +87,17 @@ struct RenderOptions: Hashable, Sendable {
     return isOwnScale ? name : "\(name)@\(number(variant.scale))x"
   }
 
+  /// A tag as part of a file's name: small letters and digits, joined by hyphens.
+  private static func fileName(of tag: String) -> String {
+    let words = tag.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "tag" : words.joined(separator: "-")
+  }
+
   /// What `figure` is drawn for.
   func environment(
     for figure: Figure, colorScheme: ColorScheme, textMeasurer: any TextMeasuring
   ) -> DrawingEnvironment {
-    DrawingEnvironment(
+    var environment = DrawingEnvironment(
       width: width ?? device?.size.width ?? figure.width,
       height: height ?? device?.size.height ?? figure.height,
       traits: Traits(
@@ -93,5 +107,8 @@ struct RenderOptions: Hashable, Sendable {
         displayScale: layoutScale),
       contentOffset: scroll.map { CGPoint(x: 0, y: $0) } ?? figure.contentOffset,
       textMeasurer: textMeasurer)
+    environment.sectionOffsets = sectionOffsets
+    environment.scrollTag = scrollTag
+    return environment
   }
 }

@@ -2,8 +2,9 @@ import CollectionLab
 
 /// The words of `--help`, made from the table of options.
 enum ToolHelp {
-  /// The tool's name.
-  static let name = "render-chapter"
+  /// The tool's name, by which it was called: other books have tools of other names.
+  static let name =
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "render-chapter"
   /// The package's version.
   static let version = "0.1.0"
 

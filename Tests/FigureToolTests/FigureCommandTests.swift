@@ -1,5 +1,8 @@
+import CollectionLab
 import Foundation
 import Testing
+
+@testable import Chapters
 
 @Suite("Figures from the command line")
 struct FigureCommandTests {
@@ -25,7 +28,10 @@ struct FigureCommandTests {
   func film() throws {
     try ToolProcess.inFolder { folder in
       let run = try ToolProcess.run(
-        ["7", "--film", "0,120,240", "--height", "300", "--scale", "0.5", "-o", folder, "--json"])
+        [
+          "7", "--figure", "main", "--film", "0,120,240", "--height", "300", "--scale", "0.5", "-o", folder,
+          "--json",
+        ])
       #expect(run.status == 0, "\(run.errors)")
       let line = try #require(run.output.split(separator: "\n").first)
       let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -50,7 +56,7 @@ struct FigureCommandTests {
   @Test("check says what is missing with exit code 3, what is stale with 1, and writes nothing")
   func check() throws {
     try ToolProcess.inFolder { folder in
-      let words = ["all", "--figure", "main", "--scale", "0.5", "-o", folder]
+      let words = ["7", "--figure", "main", "--scale", "0.5", "-o", folder]
       let missing = try ToolProcess.run(words + ["--check"])
       #expect(missing.status == 3)
       #expect(missing.errors.contains("\(folder)/07-waterfall@0.5x.png is missing"))
@@ -62,8 +68,7 @@ struct FigureCommandTests {
       #expect(try ToolProcess.run(words + ["--compact"]).status == 0)
       #expect(try ToolProcess.run(words + ["--check"]).status == 0)
       #expect(
-        try ToolProcess.run(["7", "--figure", "main", "--scale", "0.5", "--scroll", "40", "-o", folder])
-          .status == 0)
+        try ToolProcess.run(words + ["--scroll", "40"]).status == 0)
       try FileManager.default.removeItem(atPath: "\(folder)/07-waterfall@0.5x.png")
       try FileManager.default.moveItem(
         atPath: "\(folder)/07-waterfall-scroll40@0.5x.png", toPath: "\(folder)/07-waterfall@0.5x.png")
@@ -74,6 +79,43 @@ struct FigureCommandTests {
       let broken = try ToolProcess.run(words + ["--check"])
       #expect(broken.status == 1)
       #expect(broken.errors.contains("is not a PNG file"))
+    }
+  }
+
+  @Test("a scroll position beyond the content is drawn at its end and said with both numbers")
+  func clamped() throws {
+    try ToolProcess.inFolder { folder in
+      let words = ["7", "--figure", "main", "--scale", "0.5", "-o", folder]
+      let far = try ToolProcess.run(words + ["--scroll", "99999"])
+      #expect(far.status == 0)
+      #expect(
+        far.errors.contains(/^warning: chapter 7: the content is scrolled to [\d.]+ pt, not to the 99999 pt/))
+      let end = try #require(far.errors.firstMatch(of: /scrolled to ([\d.]+) pt/)?.output.1)
+      let exact = try ToolProcess.run(words + ["--scroll", "\(end)"])
+      #expect(exact.status == 0 && exact.errors == "")
+      #expect(
+        FileManager.default.contents(atPath: "\(folder)/07-waterfall-scroll99999@0.5x.png")
+          == FileManager.default.contents(atPath: "\(folder)/07-waterfall-scroll\(end)@0.5x.png"))
+      let section = try ToolProcess.run(words + ["--offset", "0=40", "--offset", "99=1"])
+      #expect(section.status == 0)
+      #expect(section.errors.contains("section 0 does not scroll by itself"))
+      #expect(section.errors.contains("no section 99"))
+    }
+  }
+
+  @Test("an item is scrolled to by its tag; a tag that no figure has is refused and nothing is written")
+  func tags() throws {
+    try ToolProcess.inFolder { folder in
+      let words = ["7", "--figure", "main", "--scale", "0.5", "-o", folder]
+      let place = try #require(Place.all.last)
+      let found = try ToolProcess.run(words + ["--scroll-to", "\(place.id)"])
+      #expect(found.status == 0 && found.errors == "")
+      #expect(try files(folder).count == 1)
+      let missing = try ToolProcess.run(words + ["--scroll-to", "nobody's tag"])
+      #expect(missing.status == 2)
+      #expect(
+        missing.errors == "render-chapter: no figure of chapter 7 has an item with the tag nobody's tag\n")
+      #expect(try files(folder).count == 1)
     }
   }
 
@@ -88,10 +130,22 @@ struct FigureCommandTests {
   func interrupted() throws {
     try ToolProcess.inFolder { folder in
       let run = try ToolProcess.run(
-        ["all", "--light", "--dark", "--compact", "-o", folder], prelude: "",
-        epilogue: "& sleep 0.4; kill -INT $!; wait $!")
-      #expect(run.status == 130 || run.status == 0)
+        ["all", "--light", "--dark", "--compact", "-o", folder],
+        epilogue: "& sleep 0.4; kill -TERM $!; wait $!")
+      #expect(run.status == 143 || run.status == 0)
       #expect(try files(folder).allSatisfy { !$0.hasPrefix(".") })
+    }
+  }
+
+  @Test("a signal that the parent has ignored, as nohup does, stops nothing")
+  func ignored() throws {
+    try ToolProcess.inFolder { folder in
+      // A shell without a terminal has what it starts in the background ignore Ctrl-C.
+      let run = try ToolProcess.run(
+        ["7", "--figure", "main", "--scale", "0.5", "-o", folder],
+        epilogue: "& kill -INT $!; sleep 0.1; kill -INT $!; wait $!")
+      #expect(run.status == 0)
+      #expect(try files(folder) == ["07-waterfall@0.5x.png"])
     }
   }
 

@@ -39,6 +39,8 @@ struct RenderOptionsTests {
       ])
     #expect(try suffixes("--light", "--dark", "--scale", "1,2") == ["@1x", "", "-dark@1x", "-dark"])
     #expect(try suffixes("--film", "0,120") == ["-film"])
+    #expect(try suffixes("--offset", "2=40.5", "--offset=0=7") == ["-offset0-7-offset2-40.5"])
+    #expect(try suffixes("--scroll-to", "Card 7/é") == ["-to-card-7-é"])
     // An iPhone 13 has three pixels a point, which need no mention then.
     #expect(try suffixes("--device", "iphone13", "--scale", "3,2") == ["-iPhone13", "-iPhone13@2x"])
   }
@@ -60,7 +62,9 @@ struct RenderOptionsTests {
       ["--svg", "--scale", "3"], ["--pdf", "--compact"], ["--scale", "1,,2"], ["--scale", "2,2"],
       ["--film", ""],
       ["--film", "0,x"], ["--film", "0", "--scroll", "3"], ["--device", "nokia"],
-      ["--device", "iPad", "--width", "3"],
+      ["--device", "iPad", "--width", "3"], ["--offset", "3"], ["--offset", "x=3"], ["--offset", "-1=3"],
+      ["--offset", "1=nan"], ["--offset", "1=2", "--offset", "1=3"], ["--scroll-to", ""],
+      ["--scroll-to", "a", "--scroll", "3"], ["--scroll-to", "a", "--film", "3"],
     ])
   func bad(words: [String]) {
     let error = #expect(throws: ToolError.self) {
@@ -71,8 +75,8 @@ struct RenderOptionsTests {
   }
 
   @Test("the help lists every option once and the exit codes")
-  func help() {
-    let text = ToolHelp.text(options: RenderOptions.commandOptions)
+  func help() throws {
+    let text = try ToolProcess.run(["--help"]).output
     for option in RenderOptions.commandOptions {
       #expect(text.components(separatedBy: "--\(option.name)").count >= 2)
     }

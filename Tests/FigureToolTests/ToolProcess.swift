@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the built tool as a process, as a person would.
-struct ToolProcess {
+nonisolated struct ToolProcess {
   var status: Int32
   var output: String
   var errors: String

@@ -1,11 +1,18 @@
 import Foundation
 
-/// What was measured, a row a question and a column a count.
+/// What was measured, a row a question and a column a count or a program.
 struct BenchmarkTable {
   private var rows: [(question: String, goal: String, cells: [String])] = []
-  private let counts: [Int]
+  private let columns: [String]
 
-  init(counts: [Int]) { self.counts = counts }
+  init(counts: [Int]) { columns = counts.map(Self.grouped) }
+
+  init(columns: [String]) { self.columns = columns }
+
+  /// Adds a row.
+  mutating func add(_ question: String, goal: String, _ cells: [String]) {
+    rows.append((question, goal, cells))
+  }
 
   /// Adds what was measured for one count.
   mutating func add(_ question: String, goal: String, _ cell: String) {
@@ -18,7 +25,7 @@ struct BenchmarkTable {
 
   /// The table in Markdown.
   var markdown: String {
-    let head = ["question", "goal"] + counts.map(Self.grouped)
+    let head = ["question", "goal"] + columns
     let lines = [head, head.map { _ in "---" }] + rows.map { [$0.question, $0.goal] + $0.cells }
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }

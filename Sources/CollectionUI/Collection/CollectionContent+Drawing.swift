@@ -13,26 +13,28 @@ extension CollectionContent {
     return layout
   }
 
-  /// Where a collection is drawn: where it was, unless the picture's content offset is another than before.
-  ///
-  /// The outermost collection takes the picture's offset.
-  func offset(in live: LiveCollection) -> CGPoint {
-    let given = live.render.contentOffset ?? .zero
-    live.render.contentOffset = nil
-    defer { memory.givenOffset = given }
-    return memory.givenOffset == given && memory.positionedHost === live.host
-      ? live.host.bounds.origin : given
+  /// Whether the collection has been scrolled to where the picture asks for, so that it stays where it is.
+  func isAt(_ given: GivenScroll?, _ live: LiveCollection) -> Bool {
+    defer { memory.givenScroll = given }
+    return memory.givenScroll == given && memory.positionedHost === live.host
   }
 
   /// Does what was asked for since the last drawing, and scrolls to where the collection is declared to be.
   ///
   /// In a picture drawn once it is there in every pass; in a host a person may have scrolled on since.
-  func prepareDrawing(of live: LiveCollection) throws {
+  ///
+  /// - Parameter given: where the picture asks for the collection to be scrolled, if it has not been yet.
+  func prepareDrawing(of live: LiveCollection, newly given: GivenScroll?) throws {
     let (host, render) = (live.host, live.render)
+    if let given { memory.unheeded = try scroll(live, to: given) }
+    // A picture drawn once says it in every pass; in a host a person may have scrolled on since.
+    if given != nil || render.lifecycle == nil { memory.unheeded.forEach(render.diagnose) }
     let scroller = CollectionScroller(host: host, content: self)
     let isFirst = memory.positionedHost !== host || render.lifecycle == nil
     memory.positionedHost = host
-    if let position = options.position, isFirst || !position.isSame(as: memory.position) {
+    if let position = options.position, memory.givenScroll?.isElsewhere != true,
+      isFirst || !position.isSame(as: memory.position)
+    {
       diagnosing(in: render) { try scroller.scroll(to: position) }
     }
     memory.position = options.position

@@ -1,5 +1,6 @@
 import CollectionHost
 import CollectionLayout
+import Drawing
 import Foundation
 
 /// What a collection remembers between updates.
@@ -14,8 +15,10 @@ final class CollectionMemory {
   /// The position the collection was scrolled to as it was declared, and the host that was.
   var position: CollectionScrollTarget?
   weak var positionedHost: CollectionHost?
-  /// The picture's content offset as of the last drawing.
-  var givenOffset: CGPoint?
+  /// Where the picture asked for the collection to be scrolled as of the last drawing.
+  var givenScroll: GivenScroll?
+  /// In what that could not be followed.
+  var unheeded: [DrawingDiagnostic] = []
 
   init() {}
 }

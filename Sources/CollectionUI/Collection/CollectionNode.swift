@@ -48,10 +48,12 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
-    if canvas.render.contentOffset != nil { canvas.render.outermostCollection = live }
-    host.bounds = CGRect(origin: content.offset(in: live), size: size)
+    let given = canvas.render.takeScroll()
+    if given != nil { canvas.render.outermostCollection = live }
+    let isAtGiven = content.isAt(given, live)
+    host.bounds = CGRect(origin: isAtGiven ? host.bounds.origin : given?.offset ?? .zero, size: size)
     do {
-      try content.prepareDrawing(of: live)
+      try content.prepareDrawing(of: live, newly: isAtGiven ? nil : given)
       let items = content.arranged(try host.draw(), size: size, in: canvas.render)
       try content.finishDrawing(of: live)
       host.diagnostics.forEach(canvas.render.diagnose)

@@ -21,8 +21,7 @@ struct CollectionScroller {
     switch target.place {
     case .item(let matches):
       guard let identity = content.firstItem(where: matches) else {
-        throw DrawingDiagnostic(
-          "no item of the collection carries the tag \(target.name); the collection stays where it is")
+        throw DrawingDiagnostic.noItem(tag: "\(target.name)")
       }
       try scroll(to: identity, anchor: target.anchor)
     case .section(let section):

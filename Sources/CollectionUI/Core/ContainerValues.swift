@@ -18,6 +18,8 @@ nonisolated public struct ContainerValues {
   private class Entry {
     let key: ObjectIdentifier
     let next: Entry?
+    /// The tag as a person reads it, where the value is one.
+    var tagDescription: String? { nil }
 
     init(key: ObjectIdentifier, next: Entry?) {
       self.key = key
@@ -32,18 +34,20 @@ nonisolated public struct ContainerValues {
   }
 
   /// A value with its type.
-  private final class Typed<Value>: Entry {
-    let value: Value
+  private final class Typed<Key: ContainerValueKey>: Entry {
+    let value: Key.Value
 
-    init(key: ObjectIdentifier, value: Value, next: Entry?) {
+    init(value: Key.Value, next: Entry?) {
       self.value = value
-      super.init(key: key, next: next)
+      super.init(key: ObjectIdentifier(Key.self), next: next)
     }
 
-    override func copied(before next: Entry?) -> Entry { Typed(key: key, value: value, next: next) }
+    override var tagDescription: String? { (Key.self as? any DescribedTag.Type)?.description(of: value) }
+
+    override func copied(before next: Entry?) -> Entry { Typed(value: value, next: next) }
 
     @MainActor override func isSame(as other: Entry) -> Bool {
-      guard key == other.key, let other = other as? Typed<Value> else { return false }
+      guard key == other.key, let other = other as? Typed<Key> else { return false }
       return ValueComparison.areEqual(value, other.value)
     }
   }
@@ -53,7 +57,7 @@ nonisolated public struct ContainerValues {
   /// The value written nearest to the view, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { written(key) ?? Key.defaultValue }
-    set { newest = Typed(key: ObjectIdentifier(key), value: newValue, next: newest) }
+    set { newest = Typed<Key>(value: newValue, next: newest) }
   }
 
   /// The value written nearest to the view, or `nil` where none was.
@@ -61,7 +65,7 @@ nonisolated public struct ContainerValues {
     let wanted = ObjectIdentifier(key)
     var entry = newest
     while let current = entry {
-      if current.key == wanted, let typed = current as? Typed<Key.Value> { return typed.value }
+      if current.key == wanted, let typed = current as? Typed<Key> { return typed.value }
       entry = current.next
     }
     return nil
@@ -97,13 +101,33 @@ nonisolated public struct ContainerValues {
   /// The tag of type `V` that the view carries, or `nil`.
   public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
 
+  /// Whether the view carries a tag, of whatever type, that reads like this.
+  ///
+  /// O(values written).
+  func hasTag(describedAs description: String) -> Bool {
+    var entry = newest
+    while let current = entry {
+      if current.tagDescription == description { return true }
+      entry = current.next
+    }
+    return false
+  }
+
   /// Whether the view carries this very tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
 /// Where tags of type `V` are kept; each type has its own.
-nonisolated enum TagKey<V: Hashable>: ContainerValueKey {
+nonisolated enum TagKey<V: Hashable>: ContainerValueKey, DescribedTag {
   static var defaultValue: V? { nil }
+
+  static func description(of value: Any) -> String? { (value as? V).map { "\($0)" } }
+}
+
+/// The key of a tag, whatever its type.
+private nonisolated protocol DescribedTag {
+  /// What a person reads of the tag.
+  static func description(of value: Any) -> String?
 }
 
 extension View {

@@ -134,7 +134,7 @@ struct KeptDrawing {
   private let origin: CGPoint
   private let proposal: ProposedViewSize
   private let spaces: [AnyHashable: CGPoint]
-  private let offsets: (before: CGPoint?, after: CGPoint?)
+  private let scrolls: (before: GivenScroll?, after: GivenScroll?)
   let items: [DisplayItem]
   private let preferences: PreferenceCollector
   private let shown: [Lifecycle.Shown]
@@ -146,12 +146,12 @@ struct KeptDrawing {
     self.proposal = proposal
     spaces = render.spaces
     render.drawingCount += 1
-    let before = render.contentOffset
+    let before = render.givenScroll
     let known = render.lifecycle?.shown.count ?? 0
     var items: [DisplayItem] = []
     preferences = render.collectingPreferences { items = canvas.collect(draw) }
     self.items = items
-    offsets = (before, render.contentOffset)
+    scrolls = (before, render.givenScroll)
     shown = render.lifecycle.map { Array($0.shown[known...]) } ?? []
     canvas.append(items)
     render.preferences.merge(preferences)
@@ -159,14 +159,14 @@ struct KeptDrawing {
 
   /// Whether drawing anew would give the same, as long as nothing inside has changed.
   func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
-    self.origin == origin && self.proposal == proposal && offsets.before == render.contentOffset
+    self.origin == origin && self.proposal == proposal && scrolls.before == render.givenScroll
       && spaces == render.spaces
   }
 
   /// Draws the same once more.
   func `repeat`(on canvas: Canvas) {
     canvas.append(items)
-    canvas.render.contentOffset = offsets.after
+    canvas.render.givenScroll = scrolls.after
     canvas.render.preferences.merge(preferences)
     if !shown.isEmpty { canvas.render.lifecycle?.note(shown) }
   }

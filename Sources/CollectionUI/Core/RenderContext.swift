@@ -21,8 +21,8 @@ final class RenderContext {
   private var reports: [() -> Void] = []
   /// The collection that took the content offset.
   weak var outermostCollection: LiveCollection?
-  /// How far the outermost scrollable content is scrolled; taken by the first that asks.
-  var contentOffset: CGPoint?
+  /// Where the outermost scrollable content stands, until the first that asks has taken it.
+  var givenScroll: GivenScroll?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
   /// Whether nothing that was made before may be used again.
@@ -64,15 +64,15 @@ final class RenderContext {
     lifecycle: Lifecycle? = nil
   ) {
     self.measurer = measurer
-    self.contentOffset = contentOffset
+    givenScroll = contentOffset.map { GivenScroll(offset: $0) }
     self.store = store
     self.lifecycle = lifecycle
   }
 
   /// Starts over, with what was shaped kept.
-  func beginPass(contentOffset: CGPoint) {
+  func beginPass(_ scroll: GivenScroll) {
     stack = StackRoom()
-    self.contentOffset = contentOffset
+    givenScroll = scroll
     preferences = PreferenceCollector()
     diagnostics = []
     known = []

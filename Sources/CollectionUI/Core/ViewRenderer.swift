@@ -53,7 +53,7 @@ extension RenderContext {
   private func draw(
     in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
   ) throws -> DisplayList {
-    beginPass(contentOffset: environment.contentOffset)
+    beginPass(GivenScroll(environment))
     let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
     // Views that contain themselves are not measured: they are as deep as the stack has room for.
     try rethrow()
@@ -67,6 +67,7 @@ extension RenderContext {
     node.draw(
       at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal,
       on: canvas)
+    if let rest = takeScroll() { tellUnheeded(rest) }
     try rethrow()
     return DisplayList(size: size, items: canvas.items)
   }

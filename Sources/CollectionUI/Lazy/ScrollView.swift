@@ -87,18 +87,26 @@ final class ScrollNode: UnaryLayoutNode {
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-    let wanted = canvas.render.contentOffset ?? .zero
-    canvas.render.contentOffset = nil
+    let given = canvas.render.takeScroll()
+    let wanted = given?.offset ?? .zero
+    var used = CGPoint.zero
     let content = child.sizeThatFits(inner(proposal))
     var place = origin
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
       let most = max(content[axis] - size[axis], 0)
       let offset = min(max(wanted[axis], 0), most)
+      used[axis] = offset
       if axis == .horizontal && direction == .rightToLeft {
         place.x += size.width - content.width + offset
       } else {
         place[axis] -= offset
       }
+    }
+    if let given {
+      canvas.render.tellClamped(wanted, to: used)
+      var rest = given
+      rest.offset = .zero
+      canvas.render.tellUnheeded(rest)
     }
     let items = canvas.collect { child.draw(at: place, proposal: inner(proposal), on: $0) }
     if !items.isEmpty { canvas.appendClipped(items, by: Path(CGRect(origin: origin, size: size))) }

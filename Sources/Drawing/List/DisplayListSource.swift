@@ -18,8 +18,13 @@ public struct DrawingEnvironment: Sendable {
   public var height: CGFloat?
   public var traits: Traits
   public var palette: SystemPalette
-  /// How far the content is scrolled, in points.
+  /// How far the content is scrolled, in points; kept within its ends.
   public var contentOffset: CGPoint
+  /// How far sections that scroll by themselves are scrolled, by their index in the outermost collection, in points from
+  /// their leading end; kept within the ends of their rows.
+  public var sectionOffsets: [Int: CGFloat] = [:]
+  /// The item that the outermost collection is scrolled to, by the description of its tag; it wins over the offsets.
+  public var scrollTag: String?
   /// The engine that measures and shapes text.
   public var textMeasurer: any TextMeasuring
 

@@ -1,0 +1,1 @@
+../layout-benchmarks/BenchmarkTable.swift

@@ -1,0 +1,4 @@
+import FigureTool
+import Flowers
+
+FigureTool.run([Guide.chapter])
