@@ -60,9 +60,12 @@ struct UpdateTaxDemo: View {
       Section {
         LogLogPlot(counts: Chapter11.counts, series: Chapter11.series, decades: 2...6)
           .frame(height: 384)
+          .environment(\.layoutDirection, .leftToRight)
+          .dynamicTypeSize(...DynamicTypeSize.xLarge)
           .padding(EdgeInsets(top: 10, leading: 8, bottom: 6, trailing: 10))
           .cardSurface()
         CostTable(counts: Chapter11.counts, series: Chapter11.series)
+          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
           .padding(EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
           .cardSurface()
         Text(

@@ -24,6 +24,7 @@ struct DeckCard: View {
               .init(color: Color(place.palette.skyTop).opacity(0), location: 1),
             ], startPoint: .top, endPoint: .bottom))
       }
+      .background(Color(place.palette.skyTop))
       .clipShape(RoundedRectangle(cornerRadius: 18))
       .shadow(color: .black.opacity(0.2), radius: 3, y: -1)
   }

@@ -27,6 +27,13 @@ public struct ViewEnvironment {
     self.textMeasurer = textMeasurer
   }
 
+  /// The environment of a picture, on the screen of the one in force.
+  init(of picture: DrawingEnvironment) {
+    self.init(
+      screenSize: Self.current.screenSize, traits: picture.traits, palette: picture.palette,
+      textMeasurer: picture.textMeasurer)
+  }
+
   /// The environment in force.
   public static var current = ViewEnvironment(textMeasurer: defaultTextMeasurer) {
     didSet { UITraitCollection.current = UITraitCollection(current.traits, size: current.screenSize) }

@@ -17,10 +17,7 @@ extension UIView: DisplayListSource {
         "the view's size \(size.width) × \(size.height) is not finite or beyond ±1,000,000 points; give it a smaller one"
       )
     }
-    let views = ViewEnvironment(
-      screenSize: ViewEnvironment.current.screenSize, traits: environment.traits,
-      palette: environment.palette, textMeasurer: environment.textMeasurer)
-    return ViewEnvironment.with(views) {
+    return ViewEnvironment.with(ViewEnvironment(of: environment)) {
       let traits = traitCollection
       if let drawnTraits, drawnTraits != traits { traitsChanged(from: drawnTraits) }
       drawnTraits = traits

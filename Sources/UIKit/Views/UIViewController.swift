@@ -114,16 +114,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
 
   /// The picture of the view as it is seen: it appears, its subviews are placed, it is drawn.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    if let width = environment.width { view.bounds.size.width = width }
-    if let height = environment.height { view.bounds.size.height = height }
-    viewWillLayoutSubviews()
-    view.layoutIfNeeded()
-    viewDidLayoutSubviews()
-    let list = try view.displayList(in: environment)
-    viewDidAppear(false)
-    return list
+    try ViewEnvironment.with(ViewEnvironment(of: environment)) {
+      loadViewIfNeeded()
+      viewWillAppear(false)
+      if let width = environment.width { view.bounds.size.width = width }
+      if let height = environment.height { view.bounds.size.height = height }
+      viewWillLayoutSubviews()
+      view.layoutIfNeeded()
+      viewDidLayoutSubviews()
+      let list = try view.displayList(in: environment)
+      viewDidAppear(false)
+      return list
+    }
   }
 }
 
