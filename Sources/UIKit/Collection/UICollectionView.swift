@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// The cell that is being configured anew.
   var reconfigured: UICollectionViewCell?
   var movement: InteractiveMovement?
+  /// Cells whose contents have another size than when they were measured.
+  var outdated: [UICollectionViewCell] = []
   /// What is wrong with the attributes that the layout answers.
   var notes: [DrawingDiagnostic] = []
   /// Says what is shown.
@@ -215,6 +217,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    measureOutdated()
     showElements()
     backgroundView?.frame = bounds
     needsLayout = false
