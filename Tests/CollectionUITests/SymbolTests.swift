@@ -132,8 +132,10 @@ struct SymbolTests {
   func environment() throws {
     #expect(try Drawn(Reading()).texts == ["false false"])
     #expect(
-      try Drawn(Reading().symbolVariant(.circle.fill).symbolRenderingMode(.monochrome)).texts == ["true true"])
-    #expect(try Drawn(Reading().symbolRenderingMode(nil).symbolRenderingMode(.monochrome)).texts == ["false false"])
+      try Drawn(Reading().symbolVariant(.circle.fill).symbolRenderingMode(.monochrome)).texts == ["true true"]
+    )
+    #expect(
+      try Drawn(Reading().symbolRenderingMode(nil).symbolRenderingMode(.monochrome)).texts == ["false false"])
     let star = Image(systemName: "star")
     #expect(
       try Drawn(star.environment(\.symbolVariants, .fill)).list.items

@@ -29,9 +29,16 @@ enum DataDifference {
   private static func between(_ old: Range<Int>, _ new: Range<Int>) -> TrackedDifference {
     let kept = old.clamped(to: new)
     var difference = TrackedDifference()
-    difference.deleted = old.filter { !kept.contains($0) }.map { $0 - old.lowerBound }
-    difference.inserted = new.filter { !kept.contains($0) }.map { $0 - new.lowerBound }
+    difference.deleted = offsets(in: old, without: kept)
+    difference.inserted = offsets(in: new, without: kept)
     return difference
+  }
+
+  /// Where the numbers of a range are that a part of it, or an empty range anywhere, does not have.
+  private static func offsets(in range: Range<Int>, without part: Range<Int>) -> [Int] {
+    if part.isEmpty { return Array(0..<range.count) }
+    return Array(0..<part.lowerBound - range.lowerBound)
+      + Array(part.upperBound - range.lowerBound..<range.count)
   }
 
   /// Compares two stretches of memory from the front and from the back, and what lies between by its ids.

@@ -7,7 +7,8 @@ import UIKit
 /// Shows what a hosting configuration says.
 final class HostingContentView<Content: View, Background: View>: HostingView<
   HostedContent<Content, Background>
->, UIContentView {
+>, UIContentView
+{
   private var shown: UIHostingConfiguration<Content, Background>
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {

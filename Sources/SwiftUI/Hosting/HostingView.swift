@@ -36,7 +36,9 @@ class HostingView<Content: View>: UIView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { LayoutMisuse.trap("\(Self.self) is not made from archives; give it a root view") }
+  required init?(coder: NSCoder) {
+    LayoutMisuse.trap("\(Self.self) is not made from archives; give it a root view")
+  }
 
   /// Forgets the declared view's state: it disappears, and what is shown next has just appeared.
   func startOver() {
