@@ -55,6 +55,22 @@ struct HostingControllerTests {
     #expect(probe.events == ["appear 1"])
   }
 
+  @Test("Colours of UIKit's follow the scheme in declared views, and declared ones in UIKit's")
+  func colors() throws {
+    let tones = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = Traits(colorScheme: .dark)
+    #expect(try drawnFills(Color(uiColor: tones).frame(width: 3)).first?.paint == .color(.black))
+    #expect(try drawnFills(Color(tones).frame(width: 3), traits: dark).first?.paint == .color(.white))
+    #expect(Color(uiColor: tones) != Color(uiColor: tones))
+    // The system's names are one thing in both.
+    #expect(Color(.systemTeal) == Color(SystemColor.systemTeal))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    view.backgroundColor = UIColor(Color.primary.opacity(0.5))
+    #expect(
+      try drawnFills(view, traits: dark).first?.paint
+        == .color(SystemColor.label.resolved(for: .dark).multiplyingAlpha(by: 0.5)))
+  }
+
   @Test("A declared card in a screen of UIKit's takes the room that constraints give it")
   func fixture() throws {
     let controller = CardController()
