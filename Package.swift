@@ -142,7 +142,12 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "UIKitFixtures", "CollectionLayout", "Drawing", "Geometry"],
       swiftSettings: mainActor),
-    .target(name: "SwiftUI", dependencies: ["CollectionLab"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "CollectionLab", "CollectionLayout", "CollectionUI", "Drawing", "Geometry", "UIKit",
+      ],
+      swiftSettings: mainActor),
     // Code as it is found in apps: no import but SwiftUI.
     .target(
       name: "SwiftUIFixtures", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift5",
@@ -150,7 +155,8 @@ let package = Package(
     .target(
       name: "SwiftUIFixtures6", dependencies: ["SwiftUI"], path: "Tests/SwiftUIFixtures/Swift6"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUIFixtures", "SwiftUIFixtures6", "CollectionLab"],
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "SwiftUIFixtures", "SwiftUIFixtures6", "CollectionLab", "UIKit"],
       swiftSettings: mainActor),
   ]
   // The chapters that speak UIKit.

@@ -136,4 +136,87 @@ import Testing
         == Drawn(ProgressView(value: 1).progressViewStyle(.automatic), width: 9).list)
     #expect(try Drawn(ProgressView().progressViewStyle(CircularProgressViewStyle())).items.count == 8)
   }
+
+  @Test(
+    "Titles that are literals are read as Markdown, strings are what they are, and symbols stand before them")
+  func titles() throws {
+    let title = "**a**"
+    #expect(try Drawn(Button("**a**") {}).texts == ["a"] && Drawn(Button(title) {}).texts == [title])
+    #expect(try Drawn(Button("**a**", role: .cancel) {}).texts == ["a"])
+    #expect(try Drawn(Button("**a**", systemImage: "star") {}).texts == ["a"])
+    #expect(try Drawn(Button(title, systemImage: "star", role: .cancel) {}).texts == [title])
+    let link = try #require(URL(string: "https://example.org"))
+    #expect(
+      try Drawn(Link("**a**", destination: link)).texts + Drawn(Link(title, destination: link)).texts
+        == ["a", title])
+    let isOn = Binding.constant(true)
+    #expect(
+      try Drawn(Toggle("**a**", isOn: isOn)).texts + Drawn(Toggle(title, isOn: isOn)).texts == ["a", title])
+    #expect(try Drawn(Toggle("**a**", systemImage: "star", isOn: isOn)).texts == ["a"])
+    #expect(try Drawn(Toggle(title, systemImage: "star", isOn: isOn)).texts == [title])
+    #expect(try Drawn(ProgressView("**a**")).texts + Drawn(ProgressView(title)).texts == ["a", title])
+    #expect(
+      try Drawn(ProgressView("**a**", value: 0.5)).texts + Drawn(ProgressView(title, value: 0.5)).texts
+        == ["a", title])
+    #expect(try Drawn(LabeledContent("**a**", value: title)).texts == ["a", title])
+    #expect(try Drawn(LabeledContent(title, value: title)).texts == [title, title])
+    #expect(try Drawn(LabeledContent("**a**") { Text("b") }).texts == ["a", "b"])
+    #expect(try Drawn(LabeledContent("n", value: 2021, format: .number)).texts == ["n", "2,021"])
+    let label = try Drawn(box(1).accessibilityLabel("**a**")).elements.map(\.accessibilityLabel)
+    #expect(label == ["a"])
+    #expect(try Drawn(box(1).accessibilityLabel(title)).elements.map(\.accessibilityLabel) == [title])
+  }
+
+  @Test("What only assistive technology is told leaves the picture as it is")
+  func unseen() throws {
+    let plain = try Drawn(box(3))
+    let told = box(3).accessibilityElement(children: .combine).accessibilityAddTraits([.isButton, .isHeader])
+      .accessibilityRemoveTraits(.isImage).accessibilityHint("opens **it**").accessibilityHint(Text("x"))
+      .animation(.spring(duration: 0.3, bounce: 0.2), value: 1).animation(.smooth(duration: 1), value: 2)
+    #expect(try Drawn(told).list == plain.list)
+  }
+
+  @Test(
+    "A box around views has a ground of its own, its label at the leading edge, and the width it is offered")
+  func groupBox() throws {
+    let drawn = try Drawn(GroupBox("**T**") { box(10, 20) }, width: 100)
+    // 16 around, a line of the fake engine's 17 points, 1.2 × 17 = 20.4, in halves 20.5, 8 and 20.
+    #expect(drawn.texts == ["T"])
+    #expect(drawn.frames.first == CGRect(x: 0, y: 0, width: 100, height: 16 + 20.5 + 8 + 20 + 16))
+    #expect(drawn.frames.last == CGRect(x: 45, y: 44.5, width: 10, height: 20))
+    let title = "**T**"
+    #expect(try Drawn(GroupBox(title) { box(1) }).texts == [title])
+    #expect(try Drawn(GroupBox { box(10, 20) }, width: 100).list.size.height == 52)
+    #expect(
+      try Drawn(GroupBox(label: Label("L", systemImage: "star")) { box(1) }).texts
+        == Drawn(
+          GroupBox {
+            box(1)
+          } label: {
+            Text("L")
+          }
+        ).texts)
+  }
+
+  @Test("What stands in place of missing content fills its room, symbol over title over description")
+  func unavailable() throws {
+    let view = ContentUnavailableView(
+      "No **mail**", systemImage: "tray", description: Text("Come back later"))
+    let drawn = try Drawn(view, width: 300, height: 400)
+    #expect(drawn.list.size == CGSize(width: 300, height: 400))
+    #expect(drawn.texts == ["No mail", "Come back later"])
+    let title = "**a**"
+    #expect(
+      try Drawn(ContentUnavailableView(title, systemImage: "tray"), width: 300, height: 400).texts == [title])
+    let own = ContentUnavailableView {
+      Label("a", systemImage: "star")
+    } description: {
+      Text("b")
+    } actions: {
+      Button("c") {}
+    }
+    let frames = try Drawn(own, width: 300, height: 400).frames.suffix(3)
+    #expect(try Drawn(own, width: 300, height: 400).texts == ["a", "b", "c"])
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
+  }
 }

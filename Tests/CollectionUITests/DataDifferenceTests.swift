@@ -59,6 +59,10 @@ struct DataDifferenceTests {
   func ranges() {
     let difference = DataDifference.between(2..<6, 4..<9, isTracked: false) { $0 }
     #expect(difference.deleted == [0, 1] && difference.inserted == [2, 3, 4] && difference.moved.isEmpty)
+    let apart = DataDifference.between(2..<4, 7..<10, isTracked: false) { $0 }
+    #expect(apart.deleted == [0, 1] && apart.inserted == [0, 1, 2])
+    let inside = DataDifference.between(0..<5, 1..<3, isTracked: false) { $0 }
+    #expect(inside.deleted == [0, 3, 4] && inside.inserted.isEmpty)
     #expect(
       DataDifference.between(0..<1_000_000_000, 0..<1_000_000_000, isTracked: false) { $0 }
         == TrackedDifference())

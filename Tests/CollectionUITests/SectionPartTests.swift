@@ -133,6 +133,25 @@ import Testing
     #expect(frames[1] == CGRect(x: 16, y: 11, width: 30, height: 60))
   }
 
+  @Test("Rows choose the colour of the lines above and below them")
+  func separatorTints() throws {
+    let view = CollectionView {
+      box(30, 10).listRowSeparatorTint(.green, edges: .bottom)
+      box(30, 10).listRowSeparatorTint(.green).listRowSeparatorTint(nil, edges: .bottom)
+      box(30, 10)
+    }
+    .collectionLayout(.list(.grouped))
+    let colors = try Drawn(view, width: 200, height: 400).items.compactMap { item -> SRGBColor? in
+      guard case .fill(let path, .color(let color), _) = item.content, path.boundingRect.height == 0.5 else {
+        return nil
+      }
+      return color
+    }
+    let system = SystemColor.separator.resolved(for: .light)
+    // The line above the first row, below it, below the second, and below the third.
+    #expect(colors == [system, SRGBColor(hex: 0x34C759), system, system])
+  }
+
   @Test("A declared height is the row's, and nothing is measured then")
   func declaredRow() throws {
     let view = CollectionView { ForEach(0..<3) { _ in box(30, 10) } }

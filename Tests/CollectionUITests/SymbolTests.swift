@@ -118,6 +118,31 @@ struct SymbolTests {
     #expect(try items(Image(systemName: "globe").symbolVariant(.square)) == items(Image(systemName: "globe")))
   }
 
+  /// Draws the symbol that its environment's variants and mode say.
+  private struct Reading: View {
+    @Environment(\.symbolVariants) private var variants
+    @Environment(\.symbolRenderingMode) private var mode
+
+    var body: some View {
+      Text(verbatim: "\(variants == .circle.fill) \(mode == .monochrome)")
+    }
+  }
+
+  @Test("Variants and the way of colouring are in the environment, and one colour is the only way")
+  func environment() throws {
+    #expect(try Drawn(Reading()).texts == ["false false"])
+    #expect(
+      try Drawn(Reading().symbolVariant(.circle.fill).symbolRenderingMode(.monochrome)).texts == ["true true"]
+    )
+    #expect(
+      try Drawn(Reading().symbolRenderingMode(nil).symbolRenderingMode(.monochrome)).texts == ["false false"])
+    let star = Image(systemName: "star")
+    #expect(
+      try Drawn(star.environment(\.symbolVariants, .fill)).list.items
+        == Drawn(Image(systemName: "star.fill")).list.items)
+    #expect(try Drawn(star.symbolRenderingMode(.monochrome)).list.items == Drawn(star).list.items)
+  }
+
   @Test("A symbol without a drawing is an empty box and a diagnostic that names it and the others")
   func unknown() throws {
     for name in ["unicorn", "", "plus.fill", "globe.fill", "star.circle", ".fill", "plus.square.circle"] {

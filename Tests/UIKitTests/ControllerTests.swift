@@ -35,6 +35,63 @@ struct ControllerTests {
     #expect(NamedViewController().name == "own")
   }
 
+  /// Counts how often its view has come and gone.
+  private final class Appearing: UICollectionViewController {
+    var events: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      events.append("will")
+    }
+
+    override func viewDidAppear(_ animated: Bool) { events.append("did") }
+
+    override func viewDidDisappear(_ animated: Bool) { events.append("gone") }
+  }
+
+  @Test(
+    "A controller appears with its first picture, and nothing is selected when it appears unless it is kept")
+  func appearing() throws {
+    let environment = DrawingEnvironment(width: 320, height: 480, textMeasurer: MonospacedTextMeasurer())
+    let controller = Appearing(collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 1, section: 0)
+    func select() { controller.collectionView.selectItem(at: path, animated: false, scrollPosition: []) }
+    select()
+    _ = try controller.displayList(in: environment)
+    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+    select()
+    _ = try controller.displayList(in: environment)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [path])
+    #expect(controller.events == ["will", "did"])
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(controller.events == ["will", "did", "gone"])
+    controller.clearsSelectionOnViewWillAppear = false
+    _ = try controller.displayList(in: environment)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [path])
+    controller.clearsSelectionOnViewWillAppear = true
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+  }
+
   @Test("Children know their parent")
   func children() {
     let (parent, child) = (UIViewController(), UIViewController())

@@ -29,9 +29,28 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A switch with a title whose inline Markdown is read.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
   /// A switch with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == CollectionUI.Label<Text, Image> {
+  /// A switch with a symbol and a title whose inline Markdown is read.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CollectionUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch with a symbol and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CollectionUI.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -48,46 +67,6 @@ private struct SwitchShape: View {
         Circle().fill(.white).padding(2).shadow(color: .black.opacity(0.15), radius: 2, y: 1)
       }
       .opacity(isEnabled ? 1 : 0.5)
-  }
-}
-
-/// Two texts or views at the ends of a row: what something is called, and what it is.
-public struct LabeledContent<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-  @Environment(\.labelsHidden) private var labelsHidden
-
-  /// A row of content with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-  }
-
-  /// The label, and the content at the other end of the row in the second level of the foreground.
-  public var body: some View {
-    if labelsHidden {
-      content
-    } else {
-      HStack {
-        label
-        Spacer()
-        HStack { content }.foregroundStyle(.secondary)
-      }
-    }
-  }
-}
-
-extension LabeledContent where Label == Text {
-  /// A row of content with a title.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// A row of a value with a title.
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init(title) { Text(value) }
   }
 }
 

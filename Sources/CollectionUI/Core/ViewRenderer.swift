@@ -49,10 +49,10 @@ extension RenderContext {
     fatalError("the loop ends at its last pass")
   }
 
-  /// One pass: bodies, layout, drawing.
-  private func draw(
+  /// Bodies and layout: the root's node, what it is proposed, and the size it takes of that.
+  func measure(
     in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
-  ) throws -> DisplayList {
+  ) throws -> (node: LayoutNode, proposal: ProposedViewSize, size: CGSize) {
     beginPass(GivenScroll(environment))
     let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
     // Views that contain themselves are not measured: they are as deep as the stack has room for.
@@ -61,6 +61,14 @@ extension RenderContext {
     let own = node.sizeThatFits(proposal)
     try rethrow()
     for axis in Axis.allCases where !own[axis].isFinite { throw ViewError.infiniteSize(axis: axis) }
+    return (node, proposal, own)
+  }
+
+  /// One pass: bodies, layout, drawing.
+  private func draw(
+    in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
+  ) throws -> DisplayList {
+    let (node, proposal, own) = try measure(in: environment, root: root)
     let canvas = Canvas(render: self)
     // A view smaller or larger than what was proposed stands in the middle of it, as at the root of a screen.
     let size = CGSize(width: environment.width ?? own.width, height: environment.height ?? own.height)

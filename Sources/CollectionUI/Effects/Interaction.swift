@@ -100,6 +100,25 @@ nonisolated public struct Animation: Hashable, Sendable {
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
 
+  /// A change like a spring's.
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// A change like that of a spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+
+  /// A change like that of a spring without bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+
+  /// A change like that of a spring with little bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+
+  /// A change like that of a spring with much bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+
   /// This animation, later by some seconds.
   public func delay(_ delay: Double) -> Animation { self }
 

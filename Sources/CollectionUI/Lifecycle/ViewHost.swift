@@ -1,5 +1,5 @@
 public import Drawing
-import Foundation
+public import Foundation
 
 /// Keeps a view alive between drawings: its state, and the actions for appearing and changes.
 ///
@@ -43,15 +43,7 @@ public final class ViewHost<Content: View> {
     let render = context(of: environment)
     let list: DisplayList
     do {
-      list = try render.settle(in: environment) { context in
-        if let root {
-          root.update(rootView, in: context)
-          return root
-        }
-        let root = RootNode(rootView, in: context)
-        self.root = root
-        return root
-      }
+      list = try render.settle(in: environment, root: updatedRoot)
     } catch {
       render.remakeAll()
       throw error
@@ -62,6 +54,21 @@ public final class ViewHost<Content: View> {
     needsUpdate = store.needsPass
     for diagnostic in store.diagnostics() { render.tell(diagnostic) }
     return DisplayList(size: list.size, items: list.items, diagnostics: render.diagnostics)
+  }
+
+  /// The size that the view takes of what the environment proposes, in points.
+  ///
+  /// Nothing is drawn, and no action runs: the view does not appear by being measured.
+  ///
+  /// - Throws: as the view's own ``View/displayList(in:)``.
+  public func sizeThatFits(in environment: DrawingEnvironment) throws -> CGSize {
+    let render = context(of: environment)
+    do {
+      return try render.measure(in: environment, root: updatedRoot).size
+    } catch {
+      render.remakeAll()
+      throw error
+    }
   }
 
   /// Ends the view's appearance: actions for disappearing run, and work is cancelled.
@@ -79,6 +86,17 @@ public final class ViewHost<Content: View> {
 
   /// Ends the lifetimes of what was made between drawings and is not met any more.
   func endLifetimes() { store.endLifetimes() }
+
+  /// The root's node, with the view and environment as they are now.
+  private func updatedRoot(in context: ResolutionContext) -> LayoutNode {
+    if let root {
+      root.update(rootView, in: context)
+      return root
+    }
+    let root = RootNode(rootView, in: context)
+    self.root = root
+    return root
+  }
 
   /// What all drawings share; another text engine starts it over.
   private func context(of environment: DrawingEnvironment) -> RenderContext {

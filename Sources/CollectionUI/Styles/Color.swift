@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+public import Geometry
 
 /// A colour, fixed or named by the system, which becomes a value where it is drawn.
 ///
@@ -9,6 +10,18 @@ nonisolated public struct Color: Hashable, Sendable {
     case fixed(SRGBColor)
     case system(SystemColor)
     case accent
+    case provided(Provider)
+  }
+
+  /// A rule; equal only to itself.
+  private final class Provider: Hashable, Sendable {
+    let color: @Sendable (Traits, SystemPalette) -> SRGBColor
+
+    init(_ color: @escaping @Sendable (Traits, SystemPalette) -> SRGBColor) { self.color = color }
+
+    static func == (left: Provider, right: Provider) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   private let base: Base
@@ -21,6 +34,13 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// A colour's value.
   public init(_ color: SRGBColor) { base = .fixed(color) }
+
+  /// A colour that a rule gives for the traits and the palette of the place where it is drawn.
+  ///
+  /// It is equal to its copies only.
+  public init(_ provider: @escaping @Sendable (Traits, SystemPalette) -> SRGBColor) {
+    base = .provided(Provider(provider))
+  }
 
   /// The spaces that components may be given in.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -84,6 +104,7 @@ nonisolated public struct Color: Hashable, Sendable {
       case .fixed(let color): color
       case .system(let color):
         color.resolved(for: environment.colorScheme, palette: environment.systemPalette)
+      case .provided(let provider): provider.color(environment.builtIn.traits, environment.systemPalette)
       case .accent:
         // A tint may itself be the accent, which would have no end.
         environment.tint.flatMap { $0.base == .accent ? nil : $0.resolved(in: environment) }

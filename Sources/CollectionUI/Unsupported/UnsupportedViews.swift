@@ -209,18 +209,3 @@ public struct DisclosureGroup<Content: View>: View {
   /// Nothing.
   public var body: Never { fatalError("never drawn") }
 }
-
-/// Not drawn: use a VStack with padding and a background.
-@available(*, unavailable, message: "GroupBox is not drawn: use a VStack with padding and a background")
-public struct GroupBox<Content: View>: View {
-  /// Not drawn.
-  public init(@ViewBuilder content: () -> Content) { fatalError("never called") }
-
-  /// Not drawn.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    fatalError("never called")
-  }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}

@@ -54,4 +54,18 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.makeContext())
     layout.currentPlan = plan
   }
+
+  /// Has a cell whose content has another size measured anew before anything is shown again.
+  func setNeedsMeasuring(_ cell: UICollectionViewCell) {
+    if isShowing || outdated.contains(where: { $0 === cell }) { return }
+    outdated.append(cell)
+    setNeedsLayout()
+  }
+
+  /// Measures the cells whose contents have changed.
+  func measureOutdated() {
+    let cells = outdated
+    outdated = []
+    for cell in cells { contentDidChange(of: cell) }
+  }
 }

@@ -86,6 +86,7 @@ extension UICollectionView {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     cell.setEditing(isEditing)
+    (cell as? UICollectionViewListCell)?.swipe = swipe(at: path)
     cell.updateConfigurationIfNeeded()
   }
 

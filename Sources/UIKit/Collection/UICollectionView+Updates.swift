@@ -79,6 +79,7 @@ extension UICollectionView {
   func apply(_ difference: DiffableDifference) {
     guard !difference.isEmpty else { return }
     guard !isShowing else { return reloadData() }
+    forgetPaths()
     let map = DiffableIndexMap(difference)
     hosted { try $0.apply(difference, keepsVisible: false) }
     shown = Dictionary(

@@ -62,6 +62,11 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// The cell that is being configured anew.
   var reconfigured: UICollectionViewCell?
   var movement: InteractiveMovement?
+  /// The row that was swiped.
+  var swipe: RowSwipe?
+  var prefetching = Prefetching()
+  /// Cells whose contents have another size than when they were measured.
+  var outdated: [UICollectionViewCell] = []
   /// What is wrong with the attributes that the layout answers.
   var notes: [DrawingDiagnostic] = []
   /// Says what is shown.
@@ -78,7 +83,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// Told which items are about to be shown; never here, where nothing is shown later.
+  /// Told which items come next in the direction of scrolling, whenever views have been placed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   /// Whether items can be selected.
@@ -117,10 +122,10 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
 
   /// What is told of scrolling and touches; a flow layout also asks it for sizes.
   open var delegate: (any UICollectionViewDelegate)? {
-    get { scrollDelegate as? any UICollectionViewDelegate }
+    get { toldOfScrolling as? any UICollectionViewDelegate }
     set {
-      guard newValue !== scrollDelegate else { return }
-      scrollDelegate = newValue
+      guard newValue !== toldOfScrolling else { return }
+      toldOfScrolling = newValue
       shownLayout.invalidateLayout()
     }
   }
@@ -175,7 +180,14 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       return
     }
     selection = []
+    forgetPaths()
     host.reloadData()
+  }
+
+  /// Lets go of what belongs to items by their paths, which are others' from now on.
+  func forgetPaths() {
+    endSwiping()
+    prefetching.announced = []
   }
 
   /// Told by the layout that something must be placed anew.
@@ -215,9 +227,11 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    measureOutdated()
     showElements()
     backgroundView?.frame = bounds
     needsLayout = false
+    prefetch()
   }
 
   /// The size of everything, in points, as the layout says.

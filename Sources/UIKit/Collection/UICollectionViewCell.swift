@@ -132,6 +132,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsUpdateConfiguration = true
   }
 
+  override func leaveElement() {
+    super.leaveElement()
+    (contentView as? any UIContentView)?.elementDidEndDisplaying()
+  }
+
   override func traitsChanged(from old: UITraitCollection) {
     setNeedsUpdateConfiguration()
     super.traitsChanged(from: old)
@@ -153,6 +158,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     fittedSize = nil
     setNeedsLayout()
     (superview as? UICollectionView)?.contentDidChange(of: self)
+  }
+
+  override func sizeDidChange(of subview: UIView) {
+    super.sizeDidChange(of: subview)
+    guard subview === contentView else { return }
+    fittedSize = nil
+    (superview as? UICollectionView)?.setNeedsMeasuring(self)
   }
 
   /// The room beside the content, in points.

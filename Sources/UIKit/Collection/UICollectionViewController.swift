@@ -9,7 +9,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var firstLayout: UICollectionViewLayout
   private var shownCollectionView: UICollectionView?
-  /// Whether nothing is selected any more when the view is seen again; never here, where it is seen once a picture.
+  /// Whether nothing is selected any more when the view comes into sight.
+  ///
+  /// Set it to false for a picture of an item that was selected before.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press lifts items; there are no presses here.
   open var installsStandardGestureForInteractiveMovement = true
@@ -48,6 +50,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout shown.
   open var collectionViewLayout: UICollectionViewLayout {
     shownCollectionView?.collectionViewLayout ?? firstLayout
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { shownCollectionView?.deselectAll() }
   }
 
   open override func loadView() {

@@ -25,7 +25,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// What is told of the scrolling.
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  public weak var toldOfScrolling: (any UIScrollViewDelegate)?
   /// The rectangle of the content, which constraints with what lies inside place.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(contentOf: self)
   /// The rectangle of the view itself, which stays where it is while the content moves.
@@ -92,12 +92,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Called when the content offset has changed; tells the delegate.
-  func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
+  func didScroll() { toldOfScrolling?.scrollViewDidScroll(self) }
 
   /// Scrolls to a point; at once, whatever is asked.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { toldOfScrolling?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as little as possible so that a rectangle of the content is seen; at once, whatever is asked.
@@ -135,7 +135,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Told that the adjusted content inset is another one than before.
   open func adjustedContentInsetDidChange() {
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    toldOfScrolling?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 

@@ -35,13 +35,13 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {
   /// What is told of the scrolling.
-  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+  var toldOfScrolling: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegating {
   /// What is told of the scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    get { toldOfScrolling }
+    set { toldOfScrolling = newValue }
   }
 }

@@ -220,7 +220,10 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   }
 
   /// Says that the content's size is another one than before.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { parent?.sizeDidChange(of: self) }
+
+  /// Told that a subview's content has another size than before.
+  func sizeDidChange(of subview: UIView) { setNeedsLayout() }
 
   /// The size that fits `targetSize`, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -7,6 +7,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource {
   private var loadedView: UIView?
+  /// Whether the view is about to be seen, or about to be out of sight.
+  private var transition: (isAppearing: Bool, isAnimated: Bool)?
+  private var isSeen = false
   /// What the controller is called.
   open var title: String?
   /// What a navigation bar shows for the controller.
@@ -57,6 +60,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
 
   /// Told that the view has been made.
   open func viewDidLoad() {}
+
+  /// Begins to bring the view into sight, or out of it; pictures bring it into sight by themselves.
+  ///
+  /// Nothing happens where it is there already.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != isSeen, transition == nil else { return }
+    transition = (isAppearing, animated)
+    loadViewIfNeeded()
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` has begun.
+  open func endAppearanceTransition() {
+    guard let transition else { return }
+    self.transition = nil
+    isSeen = transition.isAppearing
+    if isSeen { viewDidAppear(transition.isAnimated) } else { viewDidDisappear(transition.isAnimated) }
+  }
 
   /// Told that the view is about to be seen.
   open func viewWillAppear(_ animated: Bool) {}
@@ -112,19 +133,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   /// Told that the controller has another parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The picture of the view as it is seen: it appears, its subviews are placed, it is drawn.
+  /// The picture of the view as it is seen: it appears unless it is in sight, its subviews are placed, it is drawn.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     try ViewEnvironment.with(ViewEnvironment(of: environment)) {
-      loadViewIfNeeded()
-      viewWillAppear(false)
+      beginAppearanceTransition(true, animated: false)
+      defer { endAppearanceTransition() }
       if let width = environment.width { view.bounds.size.width = width }
       if let height = environment.height { view.bounds.size.height = height }
       viewWillLayoutSubviews()
       view.layoutIfNeeded()
       viewDidLayoutSubviews()
-      let list = try view.displayList(in: environment)
-      viewDidAppear(false)
-      return list
+      return try view.displayList(in: environment)
     }
   }
 }

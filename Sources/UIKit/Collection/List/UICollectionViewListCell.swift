@@ -17,6 +17,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether the item's children are shown.
   var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+  /// What a swipe has brought up; nil where the row is in its place.
+  var swipe: RowSwipe? { didSet { swipeDidChange(isOther: oldValue != nil || swipe != nil) } }
+  private var actionsView: SwipeActionsView?
+  /// The views that have been moved out of the actions' way, and how far.
+  private var moved: (views: [UIView], distance: CGFloat) = ([], 0)
   private var accessoryViews: [UIView] = []
   private var lines: [SeparatorLine: UIView] = [:]
 
@@ -40,22 +45,57 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isExpanded = isExpanded
+    state.isSwiped = swipe != nil
     return state
   }
 
   override func listContextDidChange() {
     super.listContextDidChange()
+    updateClip()
+  }
+
+  /// Cuts the cell off where corners are round, and where it has been moved out of its place.
+  private func updateClip() {
     let corners = listContext?.roundedCorners ?? []
     layer.cornerRadius = corners.isEmpty ? 0 : 10
     layer.cornerCurve = .continuous
     layer.maskedCorners = corners
-    layer.masksToBounds = !corners.isEmpty
+    layer.masksToBounds = !corners.isEmpty || swipe != nil
   }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     indentationLevel = 0
     isExpanded = false
+    swipe = nil
+  }
+
+  // MARK: Swiping
+
+  private func swipeDidChange(isOther: Bool) {
+    guard isOther else { return }
+    actionsView?.removeFromSuperview()
+    actionsView = swipe.map(SwipeActionsView.init)
+    if let actionsView { insertSubview(actionsView, at: 0) }
+    updateClip()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Moves everything but the actions by what these take, at the end of a layout that begins with ``moveBack()``.
+  private func moveAway() {
+    guard let actionsView, let swipe else { return }
+    let width = actionsView.width
+    let startsAtLeft = swipe.isLeading != isMirrored
+    actionsView.frame = CGRect(
+      x: startsAtLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    actionsView.layoutIfNeeded()
+    moved = (children.filter { $0 !== actionsView }, startsAtLeft ? width : -width)
+    for view in moved.views { view.center.x += moved.distance }
+  }
+
+  private func moveBack() {
+    for view in moved.views { view.center.x -= moved.distance }
+    moved = ([], 0)
   }
 
   // MARK: Accessories
@@ -128,6 +168,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    moveBack()
     super.layoutSubviews()
     let arrangement = arrangement()
     let shift = indentsAccessories ? indentation : 0
@@ -136,6 +177,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       put(place.view, at: bounds.width - place.start - place.width, width: place.width)
     }
     layOutLines(arrangement)
+    moveAway()
   }
 
   /// Puts an accessory's view in the middle of its room, in its own size.

@@ -16,6 +16,9 @@ public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
+  /// Told that the element whose cell holds the view is out of sight: the view's next configuration is another
+  /// element's.
+  func elementDidEndDisplaying()
 }
 
 extension UIContentView {
@@ -23,4 +26,7 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
+
+  /// Nothing: the view keeps nothing that is not in its configuration.
+  public func elementDidEndDisplaying() {}
 }
