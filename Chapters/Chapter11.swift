@@ -65,7 +65,7 @@ struct UpdateTaxDemo: View {
           .padding(EdgeInsets(top: 10, leading: 8, bottom: 6, trailing: 10))
           .cardSurface()
         CostTable(counts: Chapter11.counts, series: Chapter11.series)
-          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+          .dynamicTypeSize(...DynamicTypeSize.xLarge)
           .padding(EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
           .cardSurface()
         Text(
