@@ -12,6 +12,8 @@ nonisolated public struct Device: Hashable, Sendable {
   /// Pixels a point.
   public let scale: CGFloat
   /// What bars and the home indicator cover, in points.
+  ///
+  /// Figures and snapshots fill the whole screen; content that is to keep clear of these insets pads itself by them.
   public let safeAreaInsets: EdgeInsets
   public let userInterfaceIdiom: UserInterfaceIdiom
 

@@ -14,7 +14,8 @@ struct RenderOptions: Hashable, Sendable {
   var width: CGFloat?
   /// Points high, in place of the figure's own height.
   var height: CGFloat?
-  /// A device whose screen figures fill.
+  /// A device whose screen figures fill, to its very edges: nothing keeps clear of what bars and the home indicator cover,
+  /// for figures show content and not the system around it.
   var device: Device?
   /// Pixels a point of a PNG, one file each; the device's own where none is given.
   var scales: [CGFloat] = []
