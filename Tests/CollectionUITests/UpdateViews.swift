@@ -1,4 +1,5 @@
 import CollectionUI
+import Foundation
 import Observation
 
 @Observable final class LoggedItem {
