@@ -29,14 +29,14 @@ enum DataDifference {
   private static func between(_ old: Range<Int>, _ new: Range<Int>) -> TrackedDifference {
     let kept = old.clamped(to: new)
     var difference = TrackedDifference()
-    difference.deleted = offsets(in: old, without: kept)
-    difference.inserted = offsets(in: new, without: kept)
+    difference.deleted = indices(of: old, outside: kept)
+    difference.inserted = indices(of: new, outside: kept)
     return difference
   }
 
-  /// Where the numbers of a range are that a part of it, or an empty range anywhere, does not have.
-  private static func offsets(in range: Range<Int>, without part: Range<Int>) -> [Int] {
-    if part.isEmpty { return Array(0..<range.count) }
+  /// Where the numbers of a range stand that are not in a part of it.
+  private static func indices(of range: Range<Int>, outside part: Range<Int>) -> [Int] {
+    let part = part.clamped(to: range)
     return Array(0..<part.lowerBound - range.lowerBound)
       + Array(part.upperBound - range.lowerBound..<range.count)
   }
