@@ -84,7 +84,7 @@ struct SnapshotPropertyTests {
 
   @Test(
     "Random operations do to a snapshot what they do to arrays, and the script leads from each to the next",
-    arguments: [(12, 6, 600), (60, 20, 300), (6000, 1500, 60)])
+    arguments: [(12, 6, 250), (60, 20, 200), (3000, 750, 30)])
   func randomOperations(items: Int, most: Int, steps: Int) throws {
     for seed in 0..<UInt64(max(1, 24 / most)) {
       var random = SeededGenerator(seed: seed + UInt64(items))
@@ -109,9 +109,9 @@ struct SnapshotPropertyTests {
     var random = SeededGenerator(seed: 5)
     var snapshot = Snapshot()
     var arrays = Arrays()
-    for number in 0..<80 {
+    for number in 0..<25 {
       let old = snapshot
-      for _ in 0..<5 { _ = Self.step(&snapshot, &arrays, items: 4000, most: 1200, &random) }
+      for _ in 0..<5 { _ = Self.step(&snapshot, &arrays, items: 2000, most: 600, &random) }
       let afresh = try arrays.snapshot()
       #expect(afresh == snapshot)
       let script = snapshot.difference(from: old)

@@ -180,10 +180,12 @@ import Testing
     "A box around views has a ground of its own, its label at the leading edge, and the width it is offered")
   func groupBox() throws {
     let drawn = try Drawn(GroupBox("**T**") { box(10, 20) }, width: 100)
-    // 16 around, a line of the fake engine's 17 points, 1.2 × 17 = 20.4, in halves 20.5, 8 and 20.
     #expect(drawn.texts == ["T"])
-    #expect(drawn.frames.first == CGRect(x: 0, y: 0, width: 100, height: 16 + 20.5 + 8 + 20 + 16))
-    #expect(drawn.frames.last == CGRect(x: 45, y: 44.5, width: 10, height: 20))
+    // 16 around, a line of the fake engine's 1.2 × 17 = 20.4, 8 and 20.
+    let ground = try #require(drawn.frames.first)
+    #expect(near([ground.minX, ground.minY, ground.width, ground.height], [0, 0, 100, 80.4]))
+    let content = try #require(drawn.frames.last)
+    #expect(near([content.minX, content.minY, content.width, content.height], [45, 44.4, 10, 20]))
     let title = "**T**"
     #expect(try Drawn(GroupBox(title) { box(1) }).texts == [title])
     #expect(try Drawn(GroupBox { box(10, 20) }, width: 100).list.size.height == 52)

@@ -164,7 +164,7 @@ struct LiveCollectionTests {
       (section, (0..<10).map { Row(id: section * 100 + $0, height: CGFloat(20 + $0 * 7 % 31)) })
     }
     let host = CollectionViewHost(rootView: view(sections), environment: environment())
-    for _ in 0..<15 {
+    for _ in 0..<8 {
       for _ in 0..<Int.random(in: 1...5, using: &numbers) {
         let section = Int.random(in: 0..<sections.count, using: &numbers)
         let count = sections[section].1.count

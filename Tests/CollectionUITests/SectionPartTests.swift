@@ -137,7 +137,8 @@ import Testing
   func separatorTints() throws {
     let view = CollectionView {
       box(30, 10).listRowSeparatorTint(.green, edges: .bottom)
-      box(30, 10).listRowSeparatorTint(.green).listRowSeparatorTint(nil, edges: .bottom)
+      // The closest one counts.
+      box(30, 10).listRowSeparatorTint(nil, edges: .bottom).listRowSeparatorTint(.green)
       box(30, 10)
     }
     .collectionLayout(.list(.grouped))

@@ -1,5 +1,6 @@
 import Foundation
 import CollectionUI
+import Foundation
 import Observation
 
 @Observable final class LoggedItem {

@@ -20,8 +20,7 @@ struct SectionArranger {
 
   /// The section as a layout description.
   func makeSection() -> CollectionLayoutSection {
-    let layout = layout
-    let own = if let appearance = layout.listAppearance { listInsets(appearance) } else { EdgeInsets.zero }
+    let own = layout.listAppearance.map(listInsets) ?? .zero
     let insets = EdgeInsets(
       top: layout.insets.top + own.top, leading: layout.insets.leading + own.leading,
       bottom: layout.insets.bottom + own.bottom, trailing: layout.insets.trailing + own.trailing)

@@ -69,7 +69,7 @@ struct HostUpdateTests {
     let makeLayout = { policy == .visible ? RowLayouts.absolute(50) : RowLayouts.estimated(spacing: 5) }
     let host = CollectionHost.phone(source, makeLayout(), height: 500, policy: policy)
     var fresh = 0
-    for _ in 0..<25 {
+    for _ in 0..<12 {
       host.scroll(to: CGPoint(x: 0, y: CGFloat(Int.random(in: 0...1500, using: &numbers))))
       _ = try host.draw()
       var before: [Int: ObjectIdentifier] = [:]
