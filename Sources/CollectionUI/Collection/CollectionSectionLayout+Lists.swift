@@ -17,8 +17,13 @@ nonisolated extension CollectionSectionLayout {
   }
 
   /// The appearance of a list on the device, or `nil` for other layouts.
+  // Swift 6.3.1 cannot compile this where it is inlined into a switch over the same arrangement.
+  @inline(never)
   var listAppearance: CollectionLayoutListConfiguration.Appearance? {
-    if case .styledList(let appearance) = arrangement { appearance } else { nil }
+    switch arrangement {
+    case .styledList(let appearance): appearance
+    case .list, .grid, .flow, .waterfall, .carousel, .compositional: nil
+    }
   }
 
   /// Whether items are rows below each other.

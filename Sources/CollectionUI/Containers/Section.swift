@@ -36,13 +36,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         render: context.render))
   }
 
-  /// A section of the parts, as many views as there are; a collapsed one has fewer.
-  public static var _shape: ResolvedShape {
-    var shape = Parent._shape + Content._shape + Footer._shape
-    shape.count = nil
-    shape.mayHaveSections = true
-    return shape
-  }
+  /// A section, of which nothing more is promised.
+  ///
+  /// What it contains is looked at when it is resolved; looking into its types here would make those of views that are
+  /// never shown.
+  public static var _shape: ResolvedShape { .unknown }
 
   /// The type of the body.
   public typealias Body = Never

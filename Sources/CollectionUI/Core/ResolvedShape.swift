@@ -11,7 +11,7 @@ public struct ResolvedShape: Equatable {
   var isSingle: Bool { count == 1 && !mayHaveSections }
 
   /// A shape that promises nothing.
-  static var unknown: ResolvedShape {
+  @usableFromInline static var unknown: ResolvedShape {
     ResolvedShape(count: nil, mayHaveSections: true, mayWriteValues: true)
   }
 

@@ -29,9 +29,16 @@ enum DataDifference {
   private static func between(_ old: Range<Int>, _ new: Range<Int>) -> TrackedDifference {
     let kept = old.clamped(to: new)
     var difference = TrackedDifference()
-    difference.deleted = old.filter { !kept.contains($0) }.map { $0 - old.lowerBound }
-    difference.inserted = new.filter { !kept.contains($0) }.map { $0 - new.lowerBound }
+    difference.deleted = indices(of: old, outside: kept)
+    difference.inserted = indices(of: new, outside: kept)
     return difference
+  }
+
+  /// Where the numbers of a range stand that are not in a part of it.
+  private static func indices(of range: Range<Int>, outside part: Range<Int>) -> [Int] {
+    let part = part.clamped(to: range)
+    return Array(0..<part.lowerBound - range.lowerBound)
+      + Array(part.upperBound - range.lowerBound..<range.count)
   }
 
   /// Compares two stretches of memory from the front and from the back, and what lies between by its ids.
