@@ -34,20 +34,22 @@ nonisolated public struct ContainerValues {
   }
 
   /// A value with its type.
-  private final class Typed<Key: ContainerValueKey>: Entry {
-    let value: Key.Value
+  private final class Typed<Value>: Entry {
+    let value: Value
 
-    init(value: Key.Value, next: Entry?) {
+    init(key: ObjectIdentifier, value: Value, next: Entry?) {
       self.value = value
-      super.init(key: ObjectIdentifier(Key.self), next: next)
+      super.init(key: key, next: next)
     }
 
-    override var tagDescription: String? { (Key.self as? any DescribedTag.Type)?.description(of: value) }
+    override var tagDescription: String? {
+      (Value.self as? any OptionalTag.Type)?.description(of: value, under: key)
+    }
 
-    override func copied(before next: Entry?) -> Entry { Typed(value: value, next: next) }
+    override func copied(before next: Entry?) -> Entry { Typed(key: key, value: value, next: next) }
 
     @MainActor override func isSame(as other: Entry) -> Bool {
-      guard key == other.key, let other = other as? Typed<Key> else { return false }
+      guard key == other.key, let other = other as? Typed<Value> else { return false }
       return ValueComparison.areEqual(value, other.value)
     }
   }
@@ -57,7 +59,7 @@ nonisolated public struct ContainerValues {
   /// The value written nearest to the view, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { written(key) ?? Key.defaultValue }
-    set { newest = Typed<Key>(value: newValue, next: newest) }
+    set { newest = Typed(key: ObjectIdentifier(key), value: newValue, next: newest) }
   }
 
   /// The value written nearest to the view, or `nil` where none was.
@@ -65,7 +67,7 @@ nonisolated public struct ContainerValues {
     let wanted = ObjectIdentifier(key)
     var entry = newest
     while let current = entry {
-      if current.key == wanted, let typed = current as? Typed<Key> { return typed.value }
+      if current.key == wanted, let typed = current as? Typed<Key.Value> { return typed.value }
       entry = current.next
     }
     return nil
@@ -118,16 +120,21 @@ nonisolated public struct ContainerValues {
 }
 
 /// Where tags of type `V` are kept; each type has its own.
-nonisolated enum TagKey<V: Hashable>: ContainerValueKey, DescribedTag {
+nonisolated enum TagKey<V: Hashable>: ContainerValueKey {
   static var defaultValue: V? { nil }
-
-  static func description(of value: Any) -> String? { (value as? V).map { "\($0)" } }
 }
 
-/// The key of a tag, whatever its type.
-private nonisolated protocol DescribedTag {
-  /// What a person reads of the tag.
-  static func description(of value: Any) -> String?
+/// What the value of a tag's key may be, whatever the tag's type.
+private nonisolated protocol OptionalTag {
+  /// What a person reads of a value that was written under `key`; `nil` where that is no tag's key.
+  static func description(of value: Any, under key: ObjectIdentifier) -> String?
+}
+
+nonisolated extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate static func description(of value: Any, under key: ObjectIdentifier) -> String? {
+    guard key == ObjectIdentifier(TagKey<Wrapped>.self) else { return nil }
+    return (value as? Wrapped).map { "\($0)" }
+  }
 }
 
 extension View {
