@@ -1,11 +1,24 @@
 import CollectionTesting
 import Testing
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Every figure of the book, tested as anybody would test their own: with the public API alone.
 @Suite("The figures of the book", .snapshots)
 struct BookFigureTests {
+  /// Puts a phone in force for controllers that are made before they are drawn; tests of other suites leave environments
+  /// of theirs.
+  private func usePhone() {
+    #if canImport(UIKit)
+      ViewEnvironment.current = ViewEnvironment(textMeasurer: PangoTextMeasurer.shared)
+    #endif
+  }
+
   @Test("lie as they were recorded, in two text sizes and both directions", arguments: await BookFigure.all)
   func layout(of figure: BookFigure) {
+    usePhone()
     assertSnapshot(
       of: figure.figure, as: .layout, named: figure.name,
       variants: .matrix(contentSizes: figure.contentSizes, directions: figure.directions))
@@ -13,6 +26,7 @@ struct BookFigureTests {
 
   @Test("look as they were recorded, light and dark", arguments: await BookFigure.all)
   func look(of figure: BookFigure) {
+    usePhone()
     assertSnapshot(
       of: figure.figure, as: .image(scale: 0.25), named: figure.name,
       variants: .matrix(styles: [.light, .dark]))
@@ -20,6 +34,7 @@ struct BookFigureTests {
 
   @Test("lie alike in light and dark, in every text size and direction", arguments: await BookFigure.all)
   func styles(of figure: BookFigure) throws {
+    usePhone()
     for size in figure.contentSizes {
       for direction in figure.directions {
         let records = try ColorScheme.allCases.map { scheme in
