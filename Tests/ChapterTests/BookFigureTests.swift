@@ -8,41 +8,46 @@ import Testing
 /// Every figure of the book, tested as anybody would test their own: with the public API alone.
 @Suite("The figures of the book", .snapshots)
 struct BookFigureTests {
-  /// Puts a phone in force for controllers that are made before they are drawn; tests of other suites leave environments
-  /// of theirs.
-  private func usePhone() {
+  /// Calls `body` with a phone in force for controllers that are made before they are drawn; tests of other suites leave
+  /// environments of theirs.
+  private func withPhone(_ body: () throws -> Void) rethrows {
     #if canImport(UIKit)
-      ViewEnvironment.current = ViewEnvironment(textMeasurer: PangoTextMeasurer.shared)
+      try ViewEnvironment.with(ViewEnvironment(textMeasurer: PangoTextMeasurer.shared), body)
+    #else
+      try body()
     #endif
   }
 
   @Test("lie as they were recorded, in two text sizes and both directions", arguments: await BookFigure.all)
   func layout(of figure: BookFigure) {
-    usePhone()
-    assertSnapshot(
-      of: figure.figure, as: .layout, named: figure.name,
-      variants: .matrix(contentSizes: figure.contentSizes, directions: figure.directions))
+    withPhone {
+      assertSnapshot(
+        of: figure.figure, as: .layout, named: figure.name,
+        variants: .matrix(contentSizes: figure.contentSizes, directions: figure.directions))
+    }
   }
 
   @Test("look as they were recorded, light and dark", arguments: await BookFigure.all)
   func look(of figure: BookFigure) {
-    usePhone()
-    assertSnapshot(
-      of: figure.figure, as: .image(scale: 0.25), named: figure.name,
-      variants: .matrix(styles: [.light, .dark]))
+    withPhone {
+      assertSnapshot(
+        of: figure.figure, as: .image(scale: 0.25), named: figure.name,
+        variants: .matrix(styles: [.light, .dark]))
+    }
   }
 
   @Test("lie alike in light and dark, in every text size and direction", arguments: await BookFigure.all)
   func styles(of figure: BookFigure) throws {
-    usePhone()
-    for size in figure.contentSizes {
-      for direction in figure.directions {
-        let records = try ColorScheme.allCases.map { scheme in
-          let environment = figure.figure.environment(
-            traits: Traits(layoutDirection: direction, dynamicTypeSize: size, colorScheme: scheme))
-          return LayoutRecord(try figure.figure.displayList(in: environment))
+    try withPhone {
+      for size in figure.contentSizes {
+        for direction in figure.directions {
+          let records = try ColorScheme.allCases.map { scheme in
+            let environment = figure.figure.environment(
+              traits: Traits(layoutDirection: direction, dynamicTypeSize: size, colorScheme: scheme))
+            return LayoutRecord(try figure.figure.displayList(in: environment))
+          }
+          #expect(records.allSatisfy { $0 == records[0] })
         }
-        #expect(records.allSatisfy { $0 == records[0] })
       }
     }
   }
