@@ -29,7 +29,8 @@ extension CollectionContent {
 
   /// The node of a header or footer; several views stand below each other.
   func partNode(_ part: ResolvedList, kind: String, of model: SectionModel) -> LayoutNode {
-    let nodes = part.makeNodes()
+    var nodes: [LayoutNode] = []
+    part.makeNodes(into: &nodes)
     let node =
       nodes.count == 1
       ? nodes[0]

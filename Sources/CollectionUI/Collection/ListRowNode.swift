@@ -32,18 +32,11 @@ final class ListRowNode: WrapperNode {
     return insets
   }
 
-  /// What the row's view is offered of the row's own proposal.
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) },
-      height: proposal.height.map { max(0, $0 - insets.vertical) })
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
-    let own = child.sizeThatFits(inner(proposal))
+    let own = child.sizeThatFits(proposal.inset(by: insets))
     return CGSize(
       width: proposal.width ?? own.width + insets.horizontal,
       height: proposal.height ?? max(row.minimumHeight, own.height + insets.vertical))
@@ -91,7 +84,7 @@ final class ListRowNode: WrapperNode {
     } else if let fill = row.fill ?? (needsGround ? Color(.systemBackground) : nil) {
       canvas.fill(whole, fill, in: environment)
     }
-    let inner = inner(ProposedViewSize(size))
+    let inner = ProposedViewSize(size).inset(by: insets)
     let own = child.sizeThatFits(inner)
     let room = whole.inset(by: insets, in: environment.layoutDirection)
     // The view stands at the leading edge, in the middle of the row's height.

@@ -60,7 +60,7 @@ struct SwipeActionsModifier<Actions: View>: ValueWriter {
       inner.environment.buttonStyle = AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
       inner.environment.tint = nil
       inner.environment.builtIn.foreground = AnyShapeStyle(Color.white)
-      return Actions._resolve(actions, in: inner).makeNodes()
+      return inner.nodes(of: actions)
     }
     switch edge {
     case .leading: context.values[SwipeActionsKey.self].leading = make

@@ -53,13 +53,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       })
   }
 
-  /// The list of one element, its id stamped as a tag where no tag of the id's type was written.
+  /// The list of one element.
   func resolve(
     _ element: Data.Element, id: ID, step: ViewPath.Step, in context: ResolutionContext
   ) -> ResolvedList {
-    var context = context.at(step)
-    if context.values.written(TagKey<ID>.self) == nil { context.values[TagKey<ID>.self] = id }
-    return Content._resolve(content(element), in: context)
+    Content._resolve(content(element), in: stamped(context.at(step), with: id))
+  }
+
+  /// A context with an id as a tag where no tag of the id's type was written.
+  func stamped(_ context: ResolutionContext, with id: ID) -> ResolutionContext {
+    if context.values.written(TagKey<ID>.self) != nil { return context }
+    var context = context
+    context.values[TagKey<ID>.self] = id
+    return context
   }
 
   /// Any number of views; sections where the content has them.
@@ -134,6 +140,15 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func element(at index: Int) -> ListElement {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
     return list(ofRow: row).element(at: part)
+  }
+
+  override func makeNodes(into nodes: inout [LayoutNode]) {
+    nodes.reserveCapacity(nodes.count + count)
+    for element in view.data {
+      let id = view.identify(element)
+      let context = view.stamped(context.at(.id(id)), with: id)
+      Content._makeNodes(view.content(element), in: context, into: &nodes)
+    }
   }
 
   override func values(at index: Int) -> ContainerValues {

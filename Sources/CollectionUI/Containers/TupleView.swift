@@ -18,6 +18,18 @@ public struct TupleView<each Content: View>: View {
     return ResolvedList(parts)
   }
 
+  /// Makes the parts' nodes, one after the other.
+  public static func _makeNodes(
+    _ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    var index = 0
+    func add<Part: View>(_ part: Part) {
+      Part._makeNodes(part, in: context.at(.part(index)), into: &nodes)
+      index += 1
+    }
+    repeat add(each view.value)
+  }
+
   /// The sum of the parts' shapes.
   public static var _shape: ResolvedShape {
     var sum = ResolvedShape(count: 0)

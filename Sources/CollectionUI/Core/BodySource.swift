@@ -79,16 +79,33 @@ extension BodySource {
     return record.resolve(in: context)
   }
 
+  /// Makes the nodes of the views that the body gives.
+  func makeNodes(in context: ResolutionContext, into nodes: inout [LayoutNode]) {
+    if context.render.store.isRetaining { return resolve(in: context).makeNodes(into: &nodes) }
+    var inner = context
+    guard let body = evaluatedBody(in: &inner) else {
+      return ResolvedList.empty.paddedToOne(for: Self.shape, in: context).makeNodes(into: &nodes)
+    }
+    Body._makeNodes(body, in: inner, into: &nodes)
+  }
+
   /// Evaluates the body with the dynamic properties set, and resolves it.
   func evaluate(in context: ResolutionContext) -> ResolvedList {
-    var context = context
-    guard context.enterBody(of: Self.type) else {
+    var inner = context
+    guard let body = evaluatedBody(in: &inner) else {
       return .empty.paddedToOne(for: Self.shape, in: context)
     }
+    return Body._resolve(body, in: inner)
+  }
+
+  /// The body, evaluated with the dynamic properties set in `context`, which goes down into it; `nil` where bodies are
+  /// nested too deep.
+  private func evaluatedBody(in context: inout ResolutionContext) -> Body? {
+    guard context.enterBody(of: Self.type) else { return nil }
     context.path = context.path.appending(.body)
     var source = self
     source.install(in: context)
-    return Body._resolve(context.render.evaluate(source), in: context)
+    return context.render.evaluate(source)
   }
 }
 

@@ -23,6 +23,7 @@ class KeptNode: LayoutNode, Sleeper {
     self.scope = scope
     super.init()
     mayChange = true
+    setsGuides = true
     scope.node = self
     scope.isStale = true
   }

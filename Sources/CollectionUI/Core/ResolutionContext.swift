@@ -65,6 +65,13 @@ public struct ResolutionContext {
     return own
   }
 
+  /// The nodes of the views that `view` gives, made in order.
+  func nodes<V: View>(of view: V) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    V._makeNodes(view, in: self, into: &nodes)
+    return nodes
+  }
+
   /// Whether views at the same place would be made the same in `other`.
   func makesSameViews(as other: ResolutionContext) -> Bool {
     ownAxis == other.ownAxis && isHandedOver == other.isHandedOver

@@ -92,11 +92,13 @@ public struct ResolvedList {
     }
   }
 
-  /// The nodes of all elements, made in order.
-  func makeNodes() -> [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    forEach { nodes.append($0.makeNode()) }
-    return nodes
+  /// Makes the nodes of all elements, in order.
+  func makeNodes(into nodes: inout [LayoutNode]) {
+    switch storage {
+    case .empty: break
+    case .one(let element): nodes.append(element.makeNode())
+    case .many(let node): node.makeNodes(into: &nodes)
+    }
   }
 
   /// This list with every element changed by `change`, when it is asked for.
@@ -153,6 +155,11 @@ class ListNode {
 
   func element(at index: Int) -> ListElement { fatalError("a list without elements") }
 
+  /// Makes the nodes of all elements, in order.
+  func makeNodes(into nodes: inout [LayoutNode]) {
+    for index in 0..<count { nodes.append(element(at: index).makeNode()) }
+  }
+
   /// The values of one element; those of the whole element unless the list knows better.
   func values(at index: Int) -> ContainerValues { element(at: index).values }
 
@@ -202,6 +209,10 @@ final class GroupList: ListNode {
   override func element(at index: Int) -> ListElement {
     let part = part(of: index)
     return parts[part].element(at: index - starts[part])
+  }
+
+  override func makeNodes(into nodes: inout [LayoutNode]) {
+    for part in parts { part.makeNodes(into: &nodes) }
   }
 
   override func values(at index: Int) -> ContainerValues {

@@ -17,6 +17,11 @@ public protocol View: DisplayListSource {
   /// The library implements it; views of your own leave it to the default, which resolves ``body``.
   static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList
 
+  /// Makes the nodes of the views in the list, in order, for a container that takes them all at once.
+  ///
+  /// The library implements it; views of your own leave it to the default.
+  static func _makeNodes(_ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode])
+
   /// What the type alone says about the list.
   ///
   /// The library implements it; views of your own leave it to the default.
@@ -33,6 +38,13 @@ extension View {
     return ViewBody(view: view).resolve(in: context)
   }
 
+  /// Makes the nodes of the body.
+  public static func _makeNodes(
+    _ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    ViewBody(view: view).makeNodes(in: context, into: &nodes)
+  }
+
   /// What the body's type says.
   // Inlined into the modules of people's views, it needs no metadata of the body's type.
   @inlinable public static var _shape: ResolvedShape {
@@ -45,6 +57,13 @@ extension View {
 extension View where Body == Never {
   /// A primitive has no body; asking for it is a mistake.
   public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
+
+  /// Makes the nodes of the list's views, one after the other.
+  public static func _makeNodes(
+    _ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    _resolve(view, in: context).makeNodes(into: &nodes)
+  }
 }
 
 extension Never: View {
@@ -69,6 +88,13 @@ extension PrimitiveView {
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
     ResolvedList(
       ListElement(path: context.path, values: context.values) { view._makeNode(in: context) })
+  }
+
+  /// Makes the view's node.
+  public static func _makeNodes(
+    _ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    nodes.append(view._makeNode(in: context))
   }
 
   /// One view that declares no container values.
@@ -102,6 +128,11 @@ final class BodyList<V: View>: ListNode {
 
   override func values(at index: Int) -> ContainerValues {
     ShapeCache.shape(of: V.Body.self).mayWriteValues ? element(at: 0).values : context.values
+  }
+
+  override func makeNodes(into nodes: inout [LayoutNode]) {
+    if let evaluated { return nodes.append(evaluated.makeNode()) }
+    ViewBody(view: view).makeNodes(in: context, into: &nodes)
   }
 
   override func element(at index: Int) -> ListElement {

@@ -15,6 +15,12 @@ public protocol ViewModifier {
   /// The library implements it; modifiers of your own leave it to the default.
   static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList
 
+  /// Makes the nodes of `content` with the modifier applied, in order.
+  ///
+  /// The library implements it; modifiers of your own leave it to the default.
+  static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode])
+
   /// The shape of modified views.
   ///
   /// The library implements it; modifiers of your own leave it to the default.
@@ -27,6 +33,13 @@ extension ViewModifier {
     _ modifier: Self, content: V, in context: ResolutionContext
   ) -> ResolvedList {
     ModifierBody(modifier: modifier, content: content).resolve(in: context)
+  }
+
+  /// Makes the nodes of the modifier's body.
+  public static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    ModifierBody(modifier: modifier, content: content).makeNodes(in: context, into: &nodes)
   }
 
   /// The shape of the body, with the content's where it is mentioned.
@@ -91,6 +104,13 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
     Modifier._resolve(view.modifier, content: view.content, in: context)
   }
 
+  /// Makes the nodes of the content with the modifier applied.
+  public static func _makeNodes(
+    _ view: Self, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    Modifier._makeNodes(view.modifier, content: view.content, in: context, into: &nodes)
+  }
+
   /// What the modifier makes of the content's shape.
   public static var _shape: ResolvedShape { Modifier._shape(of: Content._shape) }
 
@@ -117,6 +137,14 @@ extension ContextModifier {
     return V._resolve(content, in: context)
   }
 
+  static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    var context = context
+    modifier.modify(&context)
+    V._makeNodes(content, in: context, into: &nodes)
+  }
+
   static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
 }
 
@@ -128,6 +156,14 @@ protocol NodeModifier: ViewModifier where Body == Never {
 extension NodeModifier {
   static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
     V._resolve(content, in: context).wrapNodes { modifier.wrap($0, in: context) }
+  }
+
+  static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    let start = nodes.count
+    V._makeNodes(content, in: context, into: &nodes)
+    for index in start..<nodes.count { nodes[index] = modifier.wrap(nodes[index], in: context) }
   }
 
   static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
@@ -146,6 +182,19 @@ extension SecondaryModifier {
         modifier.wrap(
           element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
       }
+    }
+  }
+  static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    // Only the list tells the places of several views apart.
+    guard ShapeCache.shape(of: V.self).isSingle else {
+      return _resolve(modifier, content: content, in: context).makeNodes(into: &nodes)
+    }
+    let start = nodes.count
+    V._makeNodes(content, in: context.at(.primary), into: &nodes)
+    for index in start..<nodes.count {
+      nodes[index] = modifier.wrap(nodes[index], in: context.at(.secondary))
     }
   }
 }

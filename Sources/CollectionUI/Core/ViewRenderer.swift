@@ -101,7 +101,7 @@ private nonisolated final class ObservedPass: Sendable {
 extension ResolutionContext {
   /// The node of a view on its own; several views stand below each other (`views.md` 1.2).
   func rootNode<V: View>(_ view: V) -> LayoutNode {
-    let nodes = V._resolve(view, in: self).makeNodes()
+    let nodes = nodes(of: view)
     if nodes.count == 1 { return nodes[0] }
     return StackNode(
       axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,

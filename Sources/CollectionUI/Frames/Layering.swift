@@ -92,7 +92,7 @@ struct LayeringModifier<Secondary: View>: SecondaryModifier {
 extension ResolutionContext {
   /// The node of a view beside the main one; several views become layers.
   func secondaryNode<V: View>(_ view: V, alignment: Alignment) -> LayoutNode {
-    let nodes = V._resolve(view, in: insideContainer(stackAxis: nil)).makeNodes()
+    let nodes = insideContainer(stackAxis: nil).nodes(of: view)
     if nodes.count == 1 { return nodes[0] }
     return LayersNode(alignment: alignment, direction: environment.layoutDirection, children: nodes)
   }

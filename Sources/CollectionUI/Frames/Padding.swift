@@ -61,20 +61,14 @@ final class PaddingNode: UnaryLayoutNode {
     super.init(child, direction: direction)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
-      height: proposal.height.map { max($0 - insets.vertical, 0) })
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let own = child.sizeThatFits(inner(proposal))
+    let own = child.sizeThatFits(proposal.inset(by: insets))
     return CGSize(
       width: max(own.width + insets.horizontal, 0), height: max(own.height + insets.vertical, 0))
   }
 
   override func placement(_ proposal: ProposedViewSize) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    (CGPoint(x: insets.leading, y: insets.top), inner(proposal))
+    (CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
   }
 
   override var spacing: ViewSpacing { child.spacing.resetting(edges) }

@@ -12,6 +12,29 @@ public protocol AlignmentID {
 struct AlignmentKey {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// How a container makes one value of its children's.
+  let combination: Combination
+  /// Where the library's own guides lie in views that do not set them: the part of the view's length before them.
+  let fraction: CGFloat?
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    let builtIn = id as? any BuiltInAlignment.Type
+    combination = builtIn?.combination ?? .mean
+    fraction = builtIn?.fraction
+  }
+
+  /// Where the guide lies in a view of `size` that does not set it; `nil` where the guide's type has to be asked.
+  func defaultValue(in size: CGSize) -> CGFloat? {
+    guard let fraction else { return nil }
+    return Self.length(fraction, of: size[axis])
+  }
+
+  /// A part of a length; none of an endless one is none.
+  static func length(_ fraction: CGFloat, of length: CGFloat) -> CGFloat {
+    fraction == 0 ? 0 : length * fraction
+  }
 
   /// How a container makes one value of its children's (`views.md` 2.5).
   enum Combination {
@@ -21,8 +44,6 @@ struct AlignmentKey {
     case last
     case mean
   }
-
-  var combination: Combination { (id as? any BuiltInAlignment.Type)?.combination ?? .mean }
 
   /// The value a container has whose children have set `values`, or `nil` where none has.
   func combine(_ values: [CGFloat]) -> CGFloat? {
@@ -124,44 +145,65 @@ public struct Alignment: Equatable {
 /// The library's own guides.
 protocol BuiltInAlignment: AlignmentID {
   static var combination: AlignmentKey.Combination { get }
+
+  /// The part of a view's length before the guide, in views that do not set it.
+  static var fraction: CGFloat { get }
 }
 
 extension BuiltInAlignment {
   static var combination: AlignmentKey.Combination { .none }
 }
 
-enum Leading: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+/// A guide along x.
+protocol BuiltInHorizontalAlignment: BuiltInAlignment {}
+
+extension BuiltInHorizontalAlignment {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    AlignmentKey.length(fraction, of: context.width)
+  }
 }
 
-enum HorizontalCenter: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+/// A guide along y.
+protocol BuiltInVerticalAlignment: BuiltInAlignment {}
+
+extension BuiltInVerticalAlignment {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    AlignmentKey.length(fraction, of: context.height)
+  }
 }
 
-enum Trailing: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+enum Leading: BuiltInHorizontalAlignment {
+  static let fraction: CGFloat = 0
 }
 
-enum Top: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+enum HorizontalCenter: BuiltInHorizontalAlignment {
+  static let fraction: CGFloat = 0.5
 }
 
-enum VerticalCenter: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+enum Trailing: BuiltInHorizontalAlignment {
+  static let fraction: CGFloat = 1
 }
 
-enum Bottom: BuiltInAlignment {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+enum Top: BuiltInVerticalAlignment {
+  static let fraction: CGFloat = 0
 }
 
-enum FirstTextBaseline: BuiltInAlignment {
+enum VerticalCenter: BuiltInVerticalAlignment {
+  static let fraction: CGFloat = 0.5
+}
+
+enum Bottom: BuiltInVerticalAlignment {
+  static let fraction: CGFloat = 1
+}
+
+enum FirstTextBaseline: BuiltInVerticalAlignment {
   static let combination = AlignmentKey.Combination.first
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  static let fraction: CGFloat = 1
 }
 
-enum LastTextBaseline: BuiltInAlignment {
+enum LastTextBaseline: BuiltInVerticalAlignment {
   static let combination = AlignmentKey.Combination.last
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  static let fraction: CGFloat = 1
 }
 
 extension View {
@@ -201,6 +243,7 @@ final class GuideNode: WrapperNode {
     self.key = key
     self.compute = compute
     super.init(child)
+    if key.combination == .none { setsGuides = true }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {

@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     let inner = context.insideContainer(stackAxis: nil).at(.secondary)
     return GeometryNode(direction: context.environment.layoutDirection, scope: inner.lateScope()) { proxy in
-      Content._resolve(content(proxy), in: inner).makeNodes()
+      inner.nodes(of: content(proxy))
     }
   }
 

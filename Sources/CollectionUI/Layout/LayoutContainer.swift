@@ -37,6 +37,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     self.layout = layout
     self.subviews = subviews
     super.init()
+    setsGuides = true
     adopt(subviews.nodes)
   }
 

@@ -8,12 +8,13 @@ import Geometry
 public class LayoutNode {
   nonisolated deinit { knownHandle?.target = nil }
 
+  // Sizes are asked for hundreds of times a card. All of this happens on the main actor and no access encloses
+  // another, so that checking each access for overlaps would only cost time.
+
   /// The size answered last, which is the one most often asked again.
-  private var latest: (proposal: ProposedViewSize, size: CGSize)?
-  /// Sizes answered before, the first few searched in order.
-  private var memo: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// Further sizes, for views asked under many proposals.
-  private var overflow: [ProposedViewSize: CGSize] = [:]
+  @exclusivity(unchecked) private var latest = SizeMemo.Entry.none
+  /// Sizes answered before.
+  @exclusivity(unchecked) private var memo = SizeMemo()
 
   /// The nodes that measure and draw this one, most often one; known where something inside may change.
   private var parents: [Handle<LayoutNode>] = []
@@ -22,25 +23,23 @@ public class LayoutNode {
   /// Whether something inside may change without this node being made anew, as in a host.
   final var mayChange = false
 
-  /// Sizes computed so far, of all nodes.
-  private(set) static var computedCount = 0
+  /// Whether the view may itself set a guide that stays within its container, such as its leading edge.
+  final var setsGuides = false
 
-  private static let memoLimit = 8
+  /// Sizes computed so far, of all nodes.
+  @exclusivity(unchecked) private(set) static var computedCount = 0
 
   init() {}
 
   /// The size the view takes under `proposal`.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let latest, latest.proposal == proposal { return latest.size }
-    for entry in memo where entry.proposal == proposal { return entry.size }
-    if memo.count >= Self.memoLimit, let size = overflow[proposal] { return size }
+    let key = ProposalKey(proposal)
+    if latest.key == key { return latest.size }
+    if let size = memo.size(for: key) { return size }
     let size = computeSize(proposal)
     LayoutNode.computedCount &+= 1
-    if let latest {
-      if memo.isEmpty { memo.reserveCapacity(3) }
-      if memo.count < Self.memoLimit { memo.append(latest) } else { overflow[latest.proposal] = latest.size }
-    }
-    latest = (proposal, size)
+    if latest.key != .none { memo.add(latest) }
+    latest = SizeMemo.Entry(key: key, size: size)
     return size
   }
 
@@ -76,9 +75,8 @@ public class LayoutNode {
 
   /// Forgets what was computed from children that have changed since; nodes that remember more than sizes forget it too.
   func invalidate() {
-    latest = nil
-    memo.removeAll(keepingCapacity: true)
-    overflow = [:]
+    latest = .none
+    memo.removeAll()
   }
 
   /// The size under `proposal`, computed afresh; must depend on nothing else.
@@ -86,6 +84,18 @@ public class LayoutNode {
 
   /// The value of an alignment guide that the view sets itself, or `nil` for the guide's default.
   func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The value of a guide that the view sets itself, or `nil`; a view that sets none is not asked.
+  final func ownGuide(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    if key.combination == .none, !setsGuides { return nil }
+    return explicitAlignment(key, under: proposal)
+  }
+
+  /// The value of a guide in this view, whose size under `proposal` is known.
+  final func guide(_ key: AlignmentKey, under proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    if let value = ownGuide(key, under: proposal) ?? key.defaultValue(in: size) { return value }
+    return key.id.defaultValue(in: ViewDimensions(node: self, proposal: proposal, size: size))
+  }
 
   /// The room the view likes around itself.
   var spacing: ViewSpacing { .plain }
@@ -122,6 +132,7 @@ class WrapperNode: LayoutNode {
   init(_ child: LayoutNode) {
     self.child = child
     super.init()
+    setsGuides = child.setsGuides
     adopt(child)
   }
 

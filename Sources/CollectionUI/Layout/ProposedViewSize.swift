@@ -31,6 +31,14 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// This proposal with the room of `insets` taken away.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    var inner = self
+    if let width { inner.width = max(width - insets.horizontal, 0) }
+    if let height { inner.height = max(height - insets.vertical, 0) }
+    return inner
+  }
+
   /// The proposal along one axis.
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }

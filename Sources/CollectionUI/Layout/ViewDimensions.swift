@@ -27,16 +27,17 @@ public struct ViewDimensions {
 
   /// The value that was set for a horizontal guide, or `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    node?.explicitAlignment(guide.key, under: proposal)
+    node?.ownGuide(guide.key, under: proposal)
   }
 
   /// The value that was set for a vertical guide, or `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    node?.explicitAlignment(guide.key, under: proposal)
+    node?.ownGuide(guide.key, under: proposal)
   }
 
   /// The value of a guide: the one that was set, else the guide's own.
   func value(_ key: AlignmentKey) -> CGFloat {
-    node?.explicitAlignment(key, under: proposal) ?? key.id.defaultValue(in: self)
+    if let value = node?.ownGuide(key, under: proposal) { return value }
+    return key.defaultValue(in: size) ?? key.id.defaultValue(in: self)
   }
 }

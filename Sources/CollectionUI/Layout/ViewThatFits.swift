@@ -48,6 +48,7 @@ final class FittingNode: LayoutNode {
     self.scope = scope
     super.init()
     mayChange = scope.isKept
+    setsGuides = true
   }
 
   private func child(_ index: Int) -> LayoutNode {

@@ -57,7 +57,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     let grid = LazyGridNode(
       tracks: columns, axis: .vertical, spacing: spacing, direction: context.environment.layoutDirection,
-      cells: Content._resolve(content, in: context.insideContainer(stackAxis: nil)).makeNodes())
+      cells: context.insideContainer(stackAxis: nil).nodes(of: content))
     return LazyNode(
       grid, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
       direction: context.environment.layoutDirection)
@@ -97,7 +97,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     let grid = LazyGridNode(
       tracks: rows, axis: .horizontal, spacing: spacing, direction: context.environment.layoutDirection,
-      cells: Content._resolve(content, in: context.insideContainer(stackAxis: nil)).makeNodes())
+      cells: context.insideContainer(stackAxis: nil).nodes(of: content))
     return LazyNode(
       grid, axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
       direction: context.environment.layoutDirection)

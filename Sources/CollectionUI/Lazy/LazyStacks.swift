@@ -29,7 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     let stack = StackNode(
       axis: .vertical, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard,
       direction: context.environment.layoutDirection,
-      children: Content._resolve(content, in: context.insideContainer(stackAxis: .vertical)).makeNodes())
+      children: context.insideContainer(stackAxis: .vertical).nodes(of: content))
     return LazyNode(
       stack, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
       direction: context.environment.layoutDirection)
@@ -66,7 +66,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     let stack = StackNode(
       axis: .horizontal, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard,
       direction: context.environment.layoutDirection,
-      children: Content._resolve(content, in: context.insideContainer(stackAxis: .horizontal)).makeNodes())
+      children: context.insideContainer(stackAxis: .horizontal).nodes(of: content))
     return LazyNode(
       stack, axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
       direction: context.environment.layoutDirection)

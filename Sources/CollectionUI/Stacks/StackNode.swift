@@ -13,16 +13,11 @@ final class StackNode: LayoutNode {
   private let children: [LayoutNode]
   /// The points between neighbours; `nil` for what each pair prefers.
   private let ownSpacing: CGFloat?
-  /// The gap before each child, the first one's 0.
-  private var gaps: [CGFloat] {
-    if let knownGaps { return knownGaps }
-    let gaps = computeGaps()
-    knownGaps = gaps
-    return gaps
-  }
+  /// What each pair prefers before its second child, once it was asked for.
   private var knownGaps: [CGFloat]?
-  /// Layouts made so far.
-  private var layouts: [(proposal: ProposedViewSize, layout: StackLayout)] = []
+  /// Layouts made so far, and what for.
+  private var layouts: [StackLayout] = []
+  private var layoutKeys: [ProposalKey] = []
 
   /// Layouts kept; a stack is measured at its least, its most and its final size, seldom more.
   private static let layoutLimit = 4
@@ -39,25 +34,30 @@ final class StackNode: LayoutNode {
     adopt(children)
   }
 
-  private func computeGaps() -> [CGFloat] {
+  /// The points before a child.
+  private func gap(before index: Int) -> CGFloat {
+    if index == 0 { return 0 }
+    return ownSpacing ?? preferredGaps[index]
+  }
+
+  private var preferredGaps: [CGFloat] {
+    if let knownGaps { return knownGaps }
     var gaps: [CGFloat] = []
     gaps.reserveCapacity(children.count)
     var last: ViewSpacing?
     for child in children {
-      if let ownSpacing {
-        gaps.append(gaps.isEmpty ? 0 : ownSpacing)
-      } else {
-        let next = child.spacing
-        gaps.append(last?.distance(to: next, along: axis) ?? 0)
-        last = next
-      }
+      let next = child.spacing
+      gaps.append(last?.distance(to: next, along: axis) ?? 0)
+      last = next
     }
+    knownGaps = gaps
     return gaps
   }
 
   override func invalidate() {
     super.invalidate()
     layouts = []
+    layoutKeys = []
     knownGaps = nil
     knownSpacing = nil
   }
@@ -125,11 +125,19 @@ final class StackNode: LayoutNode {
   }
 
   private func layout(_ proposal: ProposedViewSize) -> StackLayout {
-    for entry in layouts where entry.proposal == proposal { return entry.layout }
+    let key = ProposalKey(proposal)
+    if let known = layoutKeys.firstIndex(of: key) { return layouts[known] }
     let layout = computeLayout(proposal)
-    if layouts.isEmpty { layouts.reserveCapacity(Self.layoutLimit) }
-    if layouts.count == Self.layoutLimit { layouts.removeFirst() }
-    layouts.append((proposal, layout))
+    if layouts.isEmpty {
+      layouts.reserveCapacity(Self.layoutLimit)
+      layoutKeys.reserveCapacity(Self.layoutLimit)
+    }
+    if layouts.count == Self.layoutLimit {
+      layouts.removeFirst()
+      layoutKeys.removeFirst()
+    }
+    layouts.append(layout)
+    layoutKeys.append(key)
     return layout
   }
 
@@ -140,8 +148,8 @@ final class StackNode: LayoutNode {
     if let main = proposal[axis] {
       divide(main, cross: cross, into: &layout)
     } else {
-      for (index, child) in children.enumerated() {
-        layout.take(child, ProposedViewSize(axis: axis, main: nil, cross: cross), at: index)
+      for index in children.indices {
+        layout.take(children[index], ProposedViewSize(axis: axis, main: nil, cross: cross), at: index)
       }
     }
     place(&layout)
@@ -150,22 +158,27 @@ final class StackNode: LayoutNode {
 
   /// Offers `main` points to the children, the least flexible first (steps 3 to 5).
   private func divide(_ main: CGFloat, cross: CGFloat?, into layout: inout StackLayout) {
-    func length(_ child: LayoutNode, at main: CGFloat) -> CGFloat {
-      child.sizeThatFits(ProposedViewSize(axis: axis, main: main, cross: cross))[axis]
-    }
     if children.count == 1 {
       layout.take(children[0], ProposedViewSize(axis: axis, main: max(main, 0), cross: cross), at: 0)
       return
     }
-    var order = children.enumerated().map { index, child in
-      let least = length(child, at: 0)
-      return StackChild(
-        index: index, priority: child.layoutPriority, least: least,
-        flexibility: length(child, at: .infinity) - least)
+    let least = ProposedViewSize(axis: axis, main: 0, cross: cross)
+    let most = ProposedViewSize(axis: axis, main: .infinity, cross: cross)
+    var order: [StackChild] = []
+    order.reserveCapacity(children.count)
+    var gaps: CGFloat = 0
+    for index in children.indices {
+      let child = children[index]
+      let length = child.sizeThatFits(least)[axis]
+      order.append(
+        StackChild(
+          index: index, priority: child.layoutPriority, least: length,
+          flexibility: child.sizeThatFits(most)[axis] - length))
+      gaps += gap(before: index)
     }
     order.sort()
     let top = order[0].priority
-    var available = main - gaps.reduce(0, +)
+    var available = main - gaps
     for child in order where child.priority < top { available -= child.least }
     var start = 0
     while start < order.count {
@@ -189,25 +202,18 @@ final class StackNode: LayoutNode {
   /// Places the children in order along the axis, and across it so that their guides meet (steps 6 and 7).
   private func place(_ layout: inout StackLayout) {
     var (low, high) = (CGFloat.zero, CGFloat.zero)
-    for (index, child) in children.enumerated() {
-      let guide = child.dimensions(layout.places[index].proposal).value(alignment)
-      layout.places[index].cross = -guide
-      low = index == 0 ? -guide : min(low, -guide)
-      high =
-        index == 0
-        ? layout.places[index].size[axis.cross] - guide
-        : max(high, layout.places[index].size[axis.cross] - guide)
-    }
-    low = min(low, 0)
-    high = max(high, 0)
     var position: CGFloat = 0
-    let gaps = gaps
     for index in children.indices {
-      layout.places[index].cross -= low
-      position += gaps[index]
+      let (proposal, size) = (layout.places[index].proposal, layout.places[index].size)
+      let guide = children[index].guide(alignment, under: proposal, size: size)
+      low = min(low, -guide)
+      high = max(high, size[axis.cross] - guide)
+      position += gap(before: index)
+      layout.places[index].cross = -guide
       layout.places[index].main = position
-      position += layout.places[index].size[axis]
+      position += size[axis]
     }
+    for index in children.indices { layout.places[index].cross -= low }
     layout.size[axis] = position
     layout.size[axis.cross] = high - low
   }

@@ -26,7 +26,7 @@ public struct HStack<Content: View>: PrimitiveView {
     StackNode(
       axis: .horizontal, alignment: alignment.key, spacing: spacing,
       direction: context.environment.layoutDirection,
-      children: Content._resolve(content, in: context.insideContainer(stackAxis: .horizontal)).makeNodes())
+      children: context.insideContainer(stackAxis: .horizontal).nodes(of: content))
   }
 
   /// The type of the body.
@@ -58,7 +58,7 @@ public struct VStack<Content: View>: PrimitiveView {
     StackNode(
       axis: .vertical, alignment: alignment.key, spacing: spacing,
       direction: context.environment.layoutDirection,
-      children: Content._resolve(content, in: context.insideContainer(stackAxis: .vertical)).makeNodes())
+      children: context.insideContainer(stackAxis: .vertical).nodes(of: content))
   }
 
   /// The type of the body.
@@ -80,7 +80,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
     LayersNode(
       alignment: alignment, direction: context.environment.layoutDirection,
-      children: Content._resolve(content, in: context.insideContainer(stackAxis: nil)).makeNodes())
+      children: context.insideContainer(stackAxis: nil).nodes(of: content))
   }
 
   /// The type of the body.

@@ -18,6 +18,17 @@ final class TextNode: LayoutNode {
   let lineColors: [LineColors]
   /// The shape where room is endless.
   private lazy var ideal = render.shape(block)
+  /// The size of ``ideal``.
+  private lazy var idealSize = ideal.size
+  /// The height of one line, rounded up to a pixel.
+  private lazy var lineHeight =
+    ideal.lines.count > 1
+    ? PixelGrid(scale: block.displayScale).ceil(ideal.lines[0].frame.height) : idealSize.height
+  /// The width of the least that is ever shown: an ellipsis, or the whole text where that is less.
+  private lazy var leastWidth =
+    block.runs.first.map {
+      min(render.ellipsisWidth($0.style, scale: block.displayScale), idealSize.width)
+    } ?? 0
   /// The last shape that was broken to a width.
   private var wrapped: (width: CGFloat, text: ShapedText)?
 
@@ -54,30 +65,30 @@ final class TextNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, width <= 0 { return CGSize(width: leastWidth, height: lineHeight) }
     if let height = proposal.height, height <= 0 {
-      let text = shape(ProposedViewSize(width: proposal.width, height: nil))
-      return CGSize(width: text.size.width, height: min(text.size.height, lineHeight))
+      let size = size(ProposedViewSize(width: proposal.width, height: nil))
+      return CGSize(width: size.width, height: min(size.height, lineHeight))
     }
-    return shape(proposal).size
+    return size(proposal)
   }
 
-  /// The width of the least that is ever shown: an ellipsis, or the whole text where that is less.
-  private var leastWidth: CGFloat {
-    guard let style = block.runs.first?.style else { return 0 }
-    return min(render.ellipsisWidth(style, scale: block.displayScale), ideal.size.width)
+  /// The size of the text as it is drawn under `proposal`.
+  private func size(_ proposal: ProposedViewSize) -> CGSize {
+    isWhole(proposal) ? idealSize : shape(proposal).size
   }
 
-  /// The height of one line, rounded up to a pixel.
-  private var lineHeight: CGFloat {
-    guard ideal.lines.count > 1 else { return ideal.size.height }
-    return PixelGrid(scale: block.displayScale).ceil(ideal.lines[0].frame.height)
+  /// Whether the text is shown as where room is endless.
+  private func isWhole(_ proposal: ProposedViewSize) -> Bool {
+    if let width = proposal.width, width + Self.tolerance < idealSize.width { return false }
+    guard let height = proposal.height else { return true }
+    return height + Self.tolerance >= idealSize.height || !height.isFinite
   }
 
   /// The text as it is drawn under `proposal`.
   private func shape(_ proposal: ProposedViewSize) -> ShapedText {
+    if isWhole(proposal) { return ideal }
     // The ellipsis is only measured for texts that do not fit.
-    let width = proposal.width.flatMap { width in
-      width + Self.tolerance < ideal.size.width ? max(width, leastWidth) : nil
-    }
+    var width = proposal.width
+    if let given = width { width = given + Self.tolerance < idealSize.width ? max(given, leastWidth) : nil }
     let text = broken(to: width)
     guard let height = proposal.height, height.isFinite, text.size.height > height + Self.tolerance,
       text.lines.count > 1 || block.minimumScaleFactor < 1
