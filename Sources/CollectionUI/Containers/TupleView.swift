@@ -3,10 +3,13 @@
 /// It is the sum of its parts to a container.
 public struct TupleView<each Content: View>: View {
   /// The views.
-  public let value: (repeat each Content)
+  public var value: (repeat each Content) { views.value }
+
+  /// A stack is copied with all its content several times on its way into a tree; this way only a reference is.
+  private let views: Box<(repeat each Content)>
 
   /// The views given.
-  public init(_ content: repeat each Content) { value = (repeat each content) }
+  public init(_ content: repeat each Content) { views = Box((repeat each content)) }
 
   /// The parts' lists, one after the other.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
@@ -14,7 +17,7 @@ public struct TupleView<each Content: View>: View {
     func add<Part: View>(_ part: Part) {
       parts.append(Part._resolve(part, in: context.at(.part(parts.count))))
     }
-    repeat add(each view.value)
+    repeat add(each view.views.value)
     return ResolvedList(parts)
   }
 
@@ -27,7 +30,7 @@ public struct TupleView<each Content: View>: View {
       Part._makeNodes(part, in: context.at(.part(index)), into: &nodes)
       index += 1
     }
-    repeat add(each view.value)
+    repeat add(each view.views.value)
   }
 
   /// The sum of the parts' shapes.
@@ -40,4 +43,13 @@ public struct TupleView<each Content: View>: View {
 
   /// The type of the body.
   public typealias Body = Never
+}
+
+/// A value behind a reference.
+private final class Box<Value> {
+  nonisolated deinit {}
+
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -104,25 +104,31 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
   nonisolated deinit {}
 
-  private let view: ShapeView<Content, Style>
+  private let shape: Content
+  private let style: Style
+  private let rule: FillRule
+  private let strokeStyle: StrokeStyle?
   private let environment: EnvironmentValues
 
   init(_ view: ShapeView<Content, Style>, environment: EnvironmentValues) {
-    self.view = view
+    shape = view.shape
+    style = view.style
+    rule = view.fillStyle.rule
+    strokeStyle = view.strokeStyle
     self.environment = environment
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    let paint = view.style._paint(in: environment, bounds: frame)
+    let paint = style._paint(in: environment, bounds: frame)
     if paint.isClear { return }
-    let path = view.shape.path(in: frame, direction: environment.layoutDirection)
+    let path = shape.path(in: frame, direction: environment.layoutDirection)
     if path.isEmpty { return }
     canvas.add { () throws(DrawingDiagnostic) in
-      if let style = view.strokeStyle { return try .stroke(path, with: paint, style: style) }
-      return try .fill(path, with: paint, rule: view.fillStyle.rule)
+      if let strokeStyle { return try .stroke(path, with: paint, style: strokeStyle) }
+      return try .fill(path, with: paint, rule: rule)
     }
   }
 }

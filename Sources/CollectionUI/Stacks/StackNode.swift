@@ -15,9 +15,8 @@ final class StackNode: LayoutNode {
   private let ownSpacing: CGFloat?
   /// What each pair prefers before its second child, once it was asked for.
   private var knownGaps: [CGFloat]?
-  /// Layouts made so far, and what for.
-  private var layouts: [StackLayout] = []
-  private var layoutKeys: [ProposalKey] = []
+  /// Layouts made so far.
+  private var layouts: [(key: ProposalKey, layout: StackLayout)] = []
 
   /// Layouts kept; a stack is measured at its least, its most and its final size, seldom more.
   private static let layoutLimit = 4
@@ -40,6 +39,12 @@ final class StackNode: LayoutNode {
     return ownSpacing ?? preferredGaps[index]
   }
 
+  /// The points that all gaps take.
+  private var totalGap: CGFloat {
+    if let ownSpacing { return ownSpacing * CGFloat(children.count - 1) }
+    return preferredGaps.reduce(0, +)
+  }
+
   private var preferredGaps: [CGFloat] {
     if let knownGaps { return knownGaps }
     var gaps: [CGFloat] = []
@@ -57,7 +62,6 @@ final class StackNode: LayoutNode {
   override func invalidate() {
     super.invalidate()
     layouts = []
-    layoutKeys = []
     knownGaps = nil
     knownSpacing = nil
   }
@@ -126,18 +130,11 @@ final class StackNode: LayoutNode {
 
   private func layout(_ proposal: ProposedViewSize) -> StackLayout {
     let key = ProposalKey(proposal)
-    if let known = layoutKeys.firstIndex(of: key) { return layouts[known] }
+    for known in layouts where known.key == key { return known.layout }
     let layout = computeLayout(proposal)
-    if layouts.isEmpty {
-      layouts.reserveCapacity(Self.layoutLimit)
-      layoutKeys.reserveCapacity(Self.layoutLimit)
-    }
-    if layouts.count == Self.layoutLimit {
-      layouts.removeFirst()
-      layoutKeys.removeFirst()
-    }
-    layouts.append(layout)
-    layoutKeys.append(key)
+    if layouts.isEmpty { layouts.reserveCapacity(Self.layoutLimit) }
+    if layouts.count == Self.layoutLimit { layouts.removeFirst() }
+    layouts.append((key, layout))
     return layout
   }
 
@@ -162,23 +159,10 @@ final class StackNode: LayoutNode {
       layout.take(children[0], ProposedViewSize(axis: axis, main: max(main, 0), cross: cross), at: 0)
       return
     }
-    let least = ProposedViewSize(axis: axis, main: 0, cross: cross)
-    let most = ProposedViewSize(axis: axis, main: .infinity, cross: cross)
-    var order: [StackChild] = []
-    order.reserveCapacity(children.count)
-    var gaps: CGFloat = 0
-    for index in children.indices {
-      let child = children[index]
-      let length = child.sizeThatFits(least)[axis]
-      order.append(
-        StackChild(
-          index: index, priority: child.layoutPriority, least: length,
-          flexibility: child.sizeThatFits(most)[axis] - length))
-      gaps += gap(before: index)
-    }
+    var order = flexibilities(cross: cross)
     order.sort()
     let top = order[0].priority
-    var available = main - gaps
+    var available = main - totalGap
     for child in order where child.priority < top { available -= child.least }
     var start = 0
     while start < order.count {
@@ -197,6 +181,23 @@ final class StackNode: LayoutNode {
       }
       start = end
     }
+  }
+
+  /// The least of each child, and how much more it would take.
+  private func flexibilities(cross: CGFloat?) -> [StackChild] {
+    let least = ProposedViewSize(axis: axis, main: 0, cross: cross)
+    let most = ProposedViewSize(axis: axis, main: .infinity, cross: cross)
+    var order: [StackChild] = []
+    order.reserveCapacity(children.count)
+    for index in children.indices {
+      let child = children[index]
+      let length = child.sizeThatFits(least)[axis]
+      order.append(
+        StackChild(
+          index: index, priority: child.layoutPriority, least: length,
+          flexibility: child.sizeThatFits(most)[axis] - length))
+    }
+    return order
   }
 
   /// Places the children in order along the axis, and across it so that their guides meet (steps 6 and 7).

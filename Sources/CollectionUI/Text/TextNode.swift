@@ -16,19 +16,10 @@ final class TextNode: LayoutNode {
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
-  /// The shape where room is endless.
-  private lazy var ideal = render.shape(block)
-  /// The size of ``ideal``.
-  private lazy var idealSize = ideal.size
-  /// The height of one line, rounded up to a pixel.
-  private lazy var lineHeight =
-    ideal.lines.count > 1
-    ? PixelGrid(scale: block.displayScale).ceil(ideal.lines[0].frame.height) : idealSize.height
-  /// The width of the least that is ever shown: an ellipsis, or the whole text where that is less.
-  private lazy var leastWidth =
-    block.runs.first.map {
-      min(render.ellipsisWidth($0.style, scale: block.displayScale), idealSize.width)
-    } ?? 0
+  /// What is known of the text where room is endless, once it was asked for.
+  private var knownIdeal: IdealText?
+  /// The least width, once it was asked for; only texts that lack room are.
+  private var knownLeastWidth: CGFloat?
   /// The last shape that was broken to a width.
   private var wrapped: (width: CGFloat, text: ShapedText)?
 
@@ -62,33 +53,50 @@ final class TextNode: LayoutNode {
     lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
   }
 
+  /// The text where room is endless.
+  private var ideal: IdealText {
+    if let knownIdeal { return knownIdeal }
+    let ideal = IdealText(render.shape(block), scale: block.displayScale)
+    knownIdeal = ideal
+    return ideal
+  }
+
+  /// The width of the least that is ever shown: an ellipsis, or the whole text where that is less.
+  private var leastWidth: CGFloat {
+    if let knownLeastWidth { return knownLeastWidth }
+    guard let style = block.runs.first?.style else { return 0 }
+    let width = min(render.ellipsisWidth(style, scale: block.displayScale), ideal.size.width)
+    knownLeastWidth = width
+    return width
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, width <= 0 { return CGSize(width: leastWidth, height: lineHeight) }
+    if let width = proposal.width, width <= 0 { return CGSize(width: leastWidth, height: ideal.lineHeight) }
     if let height = proposal.height, height <= 0 {
       let size = size(ProposedViewSize(width: proposal.width, height: nil))
-      return CGSize(width: size.width, height: min(size.height, lineHeight))
+      return CGSize(width: size.width, height: min(size.height, ideal.lineHeight))
     }
     return size(proposal)
   }
 
   /// The size of the text as it is drawn under `proposal`.
   private func size(_ proposal: ProposedViewSize) -> CGSize {
-    isWhole(proposal) ? idealSize : shape(proposal).size
+    isWhole(proposal) ? ideal.size : shape(proposal).size
   }
 
   /// Whether the text is shown as where room is endless.
   private func isWhole(_ proposal: ProposedViewSize) -> Bool {
-    if let width = proposal.width, width + Self.tolerance < idealSize.width { return false }
+    if let width = proposal.width, width + Self.tolerance < ideal.size.width { return false }
     guard let height = proposal.height else { return true }
-    return height + Self.tolerance >= idealSize.height || !height.isFinite
+    return height + Self.tolerance >= ideal.size.height || !height.isFinite
   }
 
   /// The text as it is drawn under `proposal`.
   private func shape(_ proposal: ProposedViewSize) -> ShapedText {
-    if isWhole(proposal) { return ideal }
+    if isWhole(proposal) { return ideal.text }
     // The ellipsis is only measured for texts that do not fit.
     var width = proposal.width
-    if let given = width { width = given + Self.tolerance < idealSize.width ? max(given, leastWidth) : nil }
+    if let given = width { width = given + Self.tolerance < ideal.size.width ? max(given, leastWidth) : nil }
     let text = broken(to: width)
     guard let height = proposal.height, height.isFinite, text.size.height > height + Self.tolerance,
       text.lines.count > 1 || block.minimumScaleFactor < 1
@@ -101,7 +109,7 @@ final class TextNode: LayoutNode {
 
   /// The text broken to a width, its height open.
   private func broken(to width: CGFloat?) -> ShapedText {
-    guard let width, width + Self.tolerance < ideal.size.width else { return ideal }
+    guard let width, width + Self.tolerance < ideal.size.width else { return ideal.text }
     if let wrapped, width <= wrapped.width + Self.tolerance,
       wrapped.width == width || !wrapped.text.isTruncated && wrapped.text.scaleFactor == 1,
       width + Self.tolerance >= wrapped.text.size.width
@@ -124,7 +132,7 @@ final class TextNode: LayoutNode {
 
   /// The text whose baselines count: no lines are broken only to answer a stack's question about the least size.
   private func guideText(_ proposal: ProposedViewSize) -> ShapedText {
-    if let width = proposal.width, width <= 0 { return ideal }
+    if let width = proposal.width, width <= 0 { return ideal.text }
     return shape(proposal)
   }
 
