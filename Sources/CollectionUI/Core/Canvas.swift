@@ -42,7 +42,9 @@ final class Canvas {
 extension Canvas {
   /// Draws `count` children, those of a lower `zIndex` first; their preferences keep the children's order.
   func drawChildren(_ count: Int, zIndex: (Int) -> Double, draw: (Int) -> Void) {
-    guard (0..<count).contains(where: { zIndex($0) != 0 }) else {
+    var isInOrder = true
+    for index in 0..<count where zIndex(index) != 0 { isInOrder = false }
+    if isInOrder {
       for index in 0..<count { draw(index) }
       return
     }

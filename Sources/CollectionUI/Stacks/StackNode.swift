@@ -159,10 +159,16 @@ final class StackNode: LayoutNode {
       layout.take(children[0], ProposedViewSize(axis: axis, main: max(main, 0), cross: cross), at: 0)
       return
     }
+    var available = main - totalGap
+    // Nothing, and without end, are divided alike in any order; stacks in stacks are asked for both again and again.
+    if available <= 0 || available == .infinity {
+      let proposal = ProposedViewSize(axis: axis, main: max(available, 0), cross: cross)
+      for index in children.indices { layout.take(children[index], proposal, at: index) }
+      return
+    }
     var order = flexibilities(cross: cross)
     order.sort()
     let top = order[0].priority
-    var available = main - totalGap
     for child in order where child.priority < top { available -= child.least }
     var start = 0
     while start < order.count {

@@ -30,7 +30,12 @@ final class TextNode: LayoutNode {
     self.render = render
     self.environment = environment
     let values = environment.builtIn.text
-    let runs = pieces.map { piece in
+    var runs: [TextRun] = []
+    runs.reserveCapacity(pieces.count)
+    var foregrounds: [AnyShapeStyle?] = []
+    foregrounds.reserveCapacity(pieces.count)
+    var hasLineColors = false
+    for piece in pieces {
       let attributes = piece.attributes ?? TextAttributes()
       let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
       var style = attributes.style(in: environment)
@@ -38,7 +43,10 @@ final class TextNode: LayoutNode {
         render.diagnose(.unusableLength("a font size", style.font.size))
         style.font.size = 1
       }
-      return TextRun(string, style: style)
+      runs.append(TextRun(string, style: style))
+      foregrounds.append(attributes.foreground)
+      let isLined = style.underline != nil || style.strikethrough != nil
+      if isLined, LineColors(of: attributes, in: values.attributes) != LineColors() { hasLineColors = true }
     }
     block = TextBlock(
       runs: runs, lineLimit: values.lineLimit, reservedLines: values.reservedLines,
@@ -46,10 +54,7 @@ final class TextNode: LayoutNode {
       layoutDirection: environment.layoutDirection, lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, allowsTightening: values.allowsTightening,
       displayScale: environment.displayScale)
-    foregrounds = pieces.map { $0.attributes?.foreground }
-    let hasLineColors = pieces.contains {
-      LineColors(of: $0.attributes, in: values.attributes) != LineColors()
-    }
+    self.foregrounds = foregrounds
     lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
   }
 
