@@ -36,7 +36,7 @@ extension UpdateTests {
     let scope = context.makeScope()
     var invalidations = 0
     scope.onInvalidate = { invalidations += 1 }
-    func make() -> [LayoutNode] { scope.evaluate { LoggedCounter._resolve(view, in: context).makeNodes() } }
+    func make() -> [LayoutNode] { scope.evaluate { context.nodes(of: view) } }
     func width(_ nodes: [LayoutNode]) -> CGFloat {
       scope.perform { nodes[0].sizeThatFits(.unspecified).width }
     }
@@ -54,7 +54,7 @@ extension UpdateTests {
     nodes = make()
     #expect(width(nodes) == wide)
     let plain = context.makeScope()
-    _ = plain.evaluate { Text._resolve(Text("a"), in: context).makeNodes() }
+    _ = plain.evaluate { context.nodes(of: Text("a")) }
     #expect(!plain.sleep())
   }
 
