@@ -237,9 +237,13 @@ struct StackLayout {
   }
 
   var size = CGSize.zero
-  var places: [Place]
+  var places: [Place] = []
 
-  init(count: Int) { places = Array(repeating: Place(), count: count) }
+  init(count: Int) {
+    // An array that repeats a value looks its own type up each time.
+    places.reserveCapacity(count)
+    for _ in 0..<count { places.append(Place()) }
+  }
 
   mutating func take(_ child: LayoutNode, _ proposal: ProposedViewSize, at index: Int) {
     places[index].proposal = proposal
