@@ -192,7 +192,7 @@ for target in package.targets where target.type != .system {
 
 let systemLibraries = Set(package.targets.filter { $0.type == .system }.map(\.name))
 let libraries = [
-  "CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "SwiftUI", "UIKit",
+  "Chapters", "CollectionLab", "CollectionTesting", "FigureTool", "LayoutDocuments", "SwiftUI", "UIKit",
 ]
 for library in libraries where direct[library] != nil {
   let modules = targets(from: library).filter { !systemLibraries.contains($0) }

@@ -12,6 +12,7 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "CollectionLab", path: "..")],
   targets: [
+    .target(name: "BenchmarkSupport", swiftSettings: settings),
     .executableTarget(
       name: "draw-scene",
       dependencies: [
@@ -23,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: [
-        "CLayoutFloor", .product(name: "LayoutDocuments", package: "CollectionLab"),
+        "BenchmarkSupport", "CLayoutFloor", .product(name: "LayoutDocuments", package: "CollectionLab"),
         .product(name: "CollectionLab", package: "CollectionLab"),
       ],
       swiftSettings: settings),
@@ -32,11 +33,23 @@ let package = Package(
       name: "CTextFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
     .executableTarget(
       name: "view-benchmarks",
-      dependencies: ["CTextFloor", .product(name: "CollectionLab", package: "CollectionLab")],
+      dependencies: [
+        "BenchmarkSupport", "CTextFloor", .product(name: "CollectionLab", package: "CollectionLab"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CDrawFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
+    .executableTarget(
+      name: "chapter-benchmarks",
+      dependencies: [
+        "BenchmarkSupport", "CDrawFloor", .product(name: "Chapters", package: "CollectionLab"),
+        .product(name: "CollectionLab", package: "CollectionLab"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "snapshot-benchmarks",
       dependencies: [
+        "BenchmarkSupport",
         .product(name: "CollectionLab", package: "CollectionLab"),
         .product(name: "FigureTool", package: "CollectionLab"),
       ],

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CLayoutFloor
 import CollectionLayout
 import Foundation

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 // Prints how long the layout engine takes for its promises, and what updates of a collection on screen cost, as two
 // tables: `layout-benchmarks [N ...]`.
 let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }

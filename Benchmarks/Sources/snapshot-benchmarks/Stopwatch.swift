@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// Times work by the clock on the wall, which counts what other processes do for it.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CollectionLab
 
 // Prints how long snapshots take to compare, as a table beside what else could be called: `snapshot-benchmarks`.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CTextFloor
 import CollectionLab
 import Foundation

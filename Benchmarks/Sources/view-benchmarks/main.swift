@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CollectionLab
 
 // Prints how long views take to become display lists, as a table: `view-benchmarks [N ...]`, counts of cards.

@@ -1,21 +1,23 @@
 import Foundation
 
 /// What was measured, a row a question and a column a count or a program.
-struct BenchmarkTable {
+public struct BenchmarkTable {
   private var rows: [(question: String, goal: String, cells: [String])] = []
   private let columns: [String]
 
-  init(counts: [Int]) { columns = counts.map(Self.grouped) }
+  /// A table with a column a count.
+  public init(counts: [Int]) { columns = counts.map(Self.grouped) }
 
-  init(columns: [String]) { self.columns = columns }
+  /// A table with these columns.
+  public init(columns: [String]) { self.columns = columns }
 
   /// Adds a row.
-  mutating func add(_ question: String, goal: String, _ cells: [String]) {
+  public mutating func add(_ question: String, goal: String, _ cells: [String]) {
     rows.append((question, goal, cells))
   }
 
   /// Adds what was measured for one count.
-  mutating func add(_ question: String, goal: String, _ cell: String) {
+  public mutating func add(_ question: String, goal: String, _ cell: String) {
     if let index = rows.firstIndex(where: { $0.question == question }) {
       rows[index].cells.append(cell)
     } else {
@@ -24,7 +26,7 @@ struct BenchmarkTable {
   }
 
   /// The table in Markdown.
-  var markdown: String {
+  public var markdown: String {
     let head = ["question", "goal"] + columns
     let lines = [head, head.map { _ in "---" }] + rows.map { [$0.question, $0.goal] + $0.cells }
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
@@ -40,7 +42,7 @@ struct BenchmarkTable {
   }
 
   /// A number with two decimals at the most.
-  static func decimal(_ number: Double) -> String {
+  public static func decimal(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if whole >= 100 || rest == 0 { return "\(Int(number.rounded()))" }

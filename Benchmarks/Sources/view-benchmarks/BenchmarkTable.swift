@@ -1,1 +1,0 @@
-../layout-benchmarks/BenchmarkTable.swift
