@@ -18,7 +18,7 @@ extension SVGComposer {
       writeDecoration(decoration, at: point, paint)
     }
     for run in text.runs where run.fontSize > 0 && !run.glyphs.isEmpty {
-      let origin = CGPoint(x: point.x, y: point.y + run.baseline)
+      let origin = CGPoint(x: point.x, y: upright(point.y + run.baseline))
       if run.isColor {
         try writePictures(run, at: origin)
         continue
@@ -34,7 +34,18 @@ extension SVGComposer {
       case .gradient(let id)?: try writeOutline(run, at: origin, gradient: id)
       }
     }
-    if options.textLayer { writeTextLayer(text, at: point) }
+    guard options.textLayer else { return }
+    writeTextLayer(text, at: point) { run in run.isColor || paint(of: run.sourceRun) != nil }
+  }
+
+  /// The place of a baseline, on a whole pixel of the display where text stands upright.
+  private func upright(_ baseline: CGFloat) -> CGFloat {
+    guard placement.isScaleAndTranslation, placement.a == placement.d, placement.a > 0 else {
+      return baseline
+    }
+    let place = baseline * placement.d + placement.ty
+    let grid = PixelGrid(scale: options.displayScale)
+    return baseline + (grid.nearest(place) - place) / placement.d
   }
 
   /// Writes a run as one `<use>` a glyph, in font units.
