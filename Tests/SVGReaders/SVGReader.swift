@@ -92,22 +92,28 @@ public enum SVGReader: String, CaseIterable, Sendable {
   }
 
   private func browse(_ pages: [Page], scale: Int) throws -> [Bitmap] {
+    // In rows, for a browser's picture is not endlessly wide.
+    let limit: CGFloat = 3000
     var html = ""
     var files: [String: [UInt8]] = [:]
-    var corners: [CGFloat] = []
-    var (width, height): (CGFloat, CGFloat) = (0, 0)
+    var corners: [CGPoint] = []
+    var (corner, bottom, width) = (CGPoint.zero, CGFloat(0), CGFloat(0))
     for (index, page) in pages.enumerated() {
+      if corner.x > 0, corner.x + page.size.width > limit { corner = CGPoint(x: 0, y: bottom) }
       files["\(index).svg"] = page.svg
-      html += "<img src=\(index).svg style=\"position:absolute;left:\(Int(width))px;top:0\">"
-      corners.append(width)
-      width += page.size.width.rounded(.up)
-      height = max(height, page.size.height)
+      html +=
+        "<img src=\(index).svg style=\"position:absolute;left:\(Int(corner.x))px;top:\(Int(corner.y))px\">"
+      corners.append(corner)
+      corner.x += page.size.width.rounded(.up)
+      width = max(width, corner.x)
+      bottom = max(bottom, corner.y + page.size.height.rounded(.up))
     }
-    let whole = try screenshot(
-      ofHTML: html, size: CGSize(width: width, height: height), scale: scale, files: files)
+    let size = CGSize(width: width, height: bottom)
+    let whole = try screenshot(ofHTML: html, size: size, scale: scale, files: files)
     return zip(pages, corners).map { page, corner in
       whole.part(
-        x: Int(corner) * scale, width: Int((page.size.width * CGFloat(scale)).rounded(.up)),
+        x: Int(corner.x) * scale, y: Int(corner.y) * scale,
+        width: Int((page.size.width * CGFloat(scale)).rounded(.up)),
         height: Int((page.size.height * CGFloat(scale)).rounded(.up)))
     }
   }
@@ -149,13 +155,13 @@ public enum SVGReader: String, CaseIterable, Sendable {
 }
 
 extension Bitmap {
-  /// The columns from `x` on of the rows from the top on.
-  func part(x: Int, width: Int, height: Int) -> Bitmap {
-    let (width, height) = (min(width, self.width - x), min(height, self.height))
+  /// What lies right of the column `x` and below the row `y`, as far as there are pixels.
+  public func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    let (width, height) = (min(width, self.width - x), min(height, self.height - y))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
-    for y in 0..<height {
-      let start = (y * self.width + x) * 4
+    for row in y..<y + height {
+      let start = (row * self.width + x) * 4
       bytes.append(contentsOf: self.bytes[start..<start + width * 4])
     }
     return Bitmap(width: width, height: height, scale: scale, bytes: bytes)

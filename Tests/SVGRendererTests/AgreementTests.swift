@@ -78,15 +78,16 @@ import Testing
     arguments: SVGReader.allCases.filter(\.isInstalled))
   nonisolated func layerWithoutInk(reader: SVGReader) throws {
     let fixtures = try Fixtures.all().filter { ["text", "emoji", "scopes"].contains($0.name) }
-    let pages = try [true, false].flatMap { textLayer in
-      try fixtures.map {
+    func pictures(textLayer: Bool) throws -> [Bitmap] {
+      let pages = try fixtures.map {
         SVGReader.Page(
           svg: try SVGRenderer.svg($0.list, options: SVGOptions(textLayer: textLayer)), size: $0.size)
       }
+      return try reader.draw(pages, scale: 2)
     }
-    let pictures = try reader.draw(pages, scale: 2)
-    for (with, without) in zip(pictures.prefix(fixtures.count), pictures.suffix(fixtures.count)) {
-      #expect(with.bytes == without.bytes)
+    for (with, without) in zip(try pictures(textLayer: true), try pictures(textLayer: false)) {
+      let difference = PixelDifference(with, without)
+      #expect(difference.max == 0, "\(difference)")
     }
   }
 
@@ -105,11 +106,11 @@ import Testing
     }
     let together = try picture(documents.map(block).joined(), documents.count)
     for (index, document) in documents.enumerated() {
-      let alone = try picture(block(document), 1)
-      let bytes = 200 * 120 * 4
-      #expect(
-        alone.bytes.prefix(bytes).elementsEqual(together.bytes.dropFirst(index * bytes).prefix(bytes)),
-        "\(fixtures[index].name)")
+      let alone = try picture(block(document), 1).part(x: 0, y: 0, width: 200, height: 120)
+      let difference = PixelDifference(
+        alone, together.part(x: 0, y: index * 120, width: 200, height: 120))
+      // Edges may be smoothed a little otherwise elsewhere; what has lost its paint or clip is far away.
+      #expect(difference.mean < 0.2 && difference.worstTile < 6, "\(fixtures[index].name): \(difference)")
     }
   }
 

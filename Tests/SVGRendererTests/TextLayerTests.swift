@@ -183,6 +183,14 @@ import Testing
     #expect(try layer(item(hyphen)).replacing(/<[^>]*>/, with: "") == "longway")
   }
 
+  @Test("Emoji are there without opacity, for some readers paint them whatever their fill is")
+  func emoji() throws {
+    // 2550 units of 2048 to the em at 20 points, twice: 49.805 points.
+    #expect(
+      try layer(item(TestFont.emoji(size: 20)))
+        == ##"<text x="10" y="24" textLength="49.805" font-size="20" opacity="0">😀🎉</text>"##)
+  }
+
   @Test("Text without ink cannot be selected")
   func clear() throws {
     #expect(try layer(item(TestFont.collectionViews(size: 10), paints: [.color(.clear)])) == "")

@@ -14,6 +14,7 @@ extension SVGComposer {
   ///   - point: its top left corner.
   ///   - shows: whether a run is painted.
   mutating func writeTextLayer(_ text: ShapedText, at point: CGPoint, where shows: (GlyphRun) -> Bool) {
+    let hasPictures = text.runs.contains(where: \.isColor)
     var string = text.string
     string.withUTF8 { utf8 in
       var line = TextLayerLine()
@@ -29,7 +30,7 @@ extension SVGComposer {
         }
         let isWhole = paragraph == nil && text.lines.count == 1 && line.runs.count == 1
         if paragraph == nil {
-          beginText(text.runs[first], line, of: text, at: point, isWhole: isWhole)
+          beginText(text.runs[first], line, at: point, isWhole: isWhole, hasPictures: hasPictures)
           paragraph = line
         } else if gap == .blank {
           body.write(" ")
@@ -62,8 +63,10 @@ extension SVGComposer {
   ///   - run: its first run.
   ///   - line: the line that the run stands in.
   ///   - isWhole: whether it has no other.
+  ///   - hasPictures: whether there are emoji, which resvg paints whatever their fill is; nobody paints what has no
+  ///     opacity, but then browsers do not show what is selected.
   private mutating func beginText(
-    _ run: GlyphRun, _ line: TextLayerLine, of text: ShapedText, at point: CGPoint, isWhole: Bool
+    _ run: GlyphRun, _ line: TextLayerLine, at point: CGPoint, isWhole: Bool, hasPictures: Bool
   ) {
     hasTextLayer = true
     body.write("<text")
@@ -71,7 +74,7 @@ extension SVGComposer {
     body.attribute("font-size", run.fontSize)
     if line.isRightToLeft { body.write(" direction=\"rtl\"") }
     if !readsTexts { body.write(" aria-hidden=\"true\"") }
-    body.write(" fill-opacity=\"0\">")
+    body.write(hasPictures ? " opacity=\"0\">" : " fill-opacity=\"0\">")
   }
 
   /// Writes where a run lies: in a right-to-left text it starts at its right edge.
