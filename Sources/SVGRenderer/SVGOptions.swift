@@ -20,8 +20,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// digits, hyphens and underscores, all of them ASCII; it is joined to the rest by a hyphen, so that no prefix's ids are
   /// another's.
   public var idPrefix: String?
-  /// Pixels a point of the screen that the list was laid out for: upright text stands on whole ones, as it does in a PNG
-  /// of this scale.
+  /// Pixels a point of the screen that the list was laid out for.
+  ///
+  /// Upright text stands on whole pixels of that screen and its glyphs on eighths, as in a PNG of this scale.
   public var displayScale: CGFloat
 
   /// Options; by default there are no title, description and prefix, elements carry their labels, and text can be

@@ -4,13 +4,12 @@ import Foundation
 
 /// A display list as the C program draws it: boxes and glyphs, without clips, groups and words, so that the program has
 /// less to do than the writer it is compared with.
-final class FloorPage {
+struct FloorPage {
   private let size: CGSize
-  private var items: [SVGFloorItem] = []
-  private var glyphs: [UInt32] = []
-  private var places: [Double] = []
-  private var fonts: [FontKey] = []
-  private let files: [UnsafeMutablePointer<CChar>?]
+  private let items: [SVGFloorItem]
+  private let glyphs: [UInt32]
+  private let places: [Double]
+  private let fonts: [FontKey]
 
   /// The boxes and glyphs of `list`.
   init(_ list: DisplayList) {
@@ -18,14 +17,13 @@ final class FloorPage {
     var builder = Builder()
     builder.add(list.items, at: .zero)
     (items, glyphs, places, fonts) = (builder.items, builder.glyphs, builder.places, builder.fonts)
-    files = fonts.map { strdup($0.file) }
   }
-
-  deinit { for file in files { free(file) } }
 
   /// Draws the page on Cairo's SVG surface, and returns how many bytes that wrote.
   func draw() -> Int {
-    files.map { UnsafePointer($0) }.withUnsafeBufferPointer { files in
+    let copies = fonts.map { strdup($0.file) }
+    defer { for copy in copies { free(copy) } }
+    return copies.map { UnsafePointer($0) }.withUnsafeBufferPointer { files in
       var page = SVGFloorPage()
       (page.width, page.height) = (size.width, size.height)
       page.fonts = files.baseAddress
