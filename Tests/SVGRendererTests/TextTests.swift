@@ -24,10 +24,13 @@ import Testing
       .text(twoLs(size: 14.08), at: CGPoint(x: 50, y: 4.25), paints: [.color(.black)]),
     ])
     // 28.16 points are 2816 units of 0.01 point; the baseline lies the size below the top, on the nearest half point.
-    let uses = ##"<use xlink:href="#0"/><use xlink:href="#0" x="668"/></g>"##
+    // The second l is 6.68 points from the first, 33.36 pixels of half a point from the edge; 33.375 is the nearest
+    // eighth, which is 6.6875 points, 668.75 units. At half the size it is 3.34 points away, at 106.68 pixels; 106.625
+    // is 3.3125 points, 662.5 units.
+    func uses(_ x: Int) -> String { ##"<use xlink:href="#0"/><use xlink:href="#0" x="\##(x)"/></g>"## }
     #expect(
       document.inside.hasSuffix(
-        ##"</defs><g fill="#1c1c1e" transform="translate(10 32)scale(.01)">\##(uses)<g transform="translate(50 18.5)scale(.005)">\##(uses)"##
+        ##"</defs><g fill="#1c1c1e" transform="translate(10 32)scale(.01)">\##(uses(669))<g transform="translate(50 18.5)scale(.005)">\##(uses(663))"##
       ))
     // An l is a bar: three straight edges, and the fourth by closing.
     #expect(
@@ -56,7 +59,7 @@ import Testing
     text.runs[0].y = [0, -1.5]
     #expect(
       try inside(.text(text, at: .zero, paints: [ink]))
-        .contains(##"<use xlink:href="#0"/><use xlink:href="#0" x="668" y="-150"/>"##))
+        .contains(##"<use xlink:href="#0"/><use xlink:href="#0" x="669" y="-150"/>"##))
   }
 
   @Test("Marks for characters without a glyph and blanks draw nothing")
