@@ -76,12 +76,18 @@ struct SVGComposer {
     return document
   }
 
+  /// A text and the id of its element; `nil` where there is no text.
+  private mutating func named(_ text: String?) -> (String, Int)? {
+    guard let text, !text.isEmpty else { return nil }
+    return (text, definitions.makeID())
+  }
+
   /// Ends the root's start tag and writes what names the picture.
   ///
   /// What a picture shows, said in words, stands for the picture and all its parts; without that its parts are read.
   private mutating func writeTitles(to document: inout SVGBuffer) {
-    let title = options.title.map { ($0, definitions.makeID()) }
-    let description = options.description.map { ($0, definitions.makeID()) }
+    let title = named(options.title)
+    let description = named(options.description)
     let ids = [title, description].compactMap { $0?.1 }
     if !ids.isEmpty {
       let isImage = description != nil || !hasTextLayer

@@ -29,6 +29,7 @@ import Testing
       document.inside
         == ##"<title id="0">a&lt;b&gt; &amp; &quot;c&quot; ]]&gt;é😀</title><desc id="1">Two\##nlines&#13;</desc>"##
     )
+    #expect(try !TestDocument([], options: SVGOptions(title: "", description: "")).text.contains("aria"))
     let only = try TestDocument([], options: SVGOptions(description: "x"))
     #expect(only.text.contains(##"role="img" aria-labelledby="0"><desc id="0">x</desc>"##))
   }
