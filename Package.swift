@@ -91,9 +91,15 @@ let package = Package(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "CCairo", "PangoText", "Drawing", "Geometry"],
       swiftSettings: mainActor),
+    // Other people's programs that draw SVG, for tests that hold our files against them.
+    .target(
+      name: "SVGReaders", dependencies: ["CairoRenderer", "Drawing"], path: "Tests/SVGReaders",
+      swiftSettings: strict),
     .testTarget(
       name: "SVGRendererTests",
-      dependencies: ["SVGRenderer", "CairoRenderer", "PangoText", "Drawing", "Geometry"],
+      dependencies: [
+        "SVGRenderer", "SVGReaders", "CairoRenderer", "PangoText", "Drawing", "Geometry",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Conformance"],
@@ -114,7 +120,8 @@ let package = Package(
       dependencies: ["CollectionSnapshots", "CollectionTesting", "CollectionLab"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "ChapterTests", dependencies: ["Chapters", "CollectionTesting"], exclude: ["__Snapshots__"],
+      name: "ChapterTests", dependencies: ["Chapters", "CollectionTesting", "SVGReaders"],
+      exclude: ["__Snapshots__"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",

@@ -46,6 +46,12 @@ let package = Package(
         .product(name: "CollectionLab", package: "CollectionLab"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "CSVGFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
+    .executableTarget(
+      name: "svg-benchmarks",
+      dependencies: ["CSVGFloor", .product(name: "CollectionLab", package: "CollectionLab")],
+      swiftSettings: settings),
     .executableTarget(
       name: "snapshot-benchmarks",
       dependencies: [

@@ -72,10 +72,21 @@ public final class ImageRenderer<Content: View> {
     Data(try CairoRenderer.png(displayList(), scale: scale, compact: compact, background: background))
   }
 
-  /// The picture as an SVG document.
+  /// The picture as an SVG document, in which text can be selected.
   ///
-  /// - Throws: as ``displayList()``, and `SVGError` where the size cannot be drawn.
-  public func svg() throws -> String { String(decoding: try SVGRenderer.svg(displayList()), as: UTF8.self) }
+  /// - Parameters:
+  ///   - title: the picture's name; `nil` for none.
+  ///   - description: what it shows, for those who cannot see it; `nil` for none.
+  ///   - idPrefix: what the document's ids begin with; `nil` for a digest of its content (`SVGOptions.idPrefix`).
+  /// - Throws: as ``displayList()``, and `SVGError` where the size cannot be drawn or the prefix cannot begin an id.
+  public func svg(
+    title: String? = nil, description: String? = nil, idPrefix: String? = nil
+  ) throws -> String {
+    let options = SVGOptions(
+      title: title, description: description, idPrefix: idPrefix,
+      displayScale: environment.traits.displayScale)
+    return String(decoding: try SVGRenderer.svg(displayList(), options: options), as: UTF8.self)
+  }
 
   /// The picture as a PDF file.
   ///

@@ -45,7 +45,10 @@ struct FigureJob: Sendable {
     case .svg:
       switch options.svgWriter {
       case .own:
-        try SVGRenderer.svg(list, options: SVGOptions(title: title, description: figure.alternativeText))
+        try SVGRenderer.svg(
+          list,
+          options: SVGOptions(
+            title: title, description: figure.alternativeText, displayScale: options.layoutScale))
       case .cairo: try CairoRenderer.svg(list)
       }
     }

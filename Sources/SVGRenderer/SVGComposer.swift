@@ -11,8 +11,14 @@ struct SVGComposer {
   var definitions = SVGDefinitions()
   /// The layer that is being painted on.
   var layer: SVGLayer
+  /// Maps the space of what is being written to the page's.
+  var placement = CGAffineTransform.identity
   /// Whether anything blends with what is behind it.
   var blends = false
+  /// Whether there is invisible text over the outlines.
+  var hasTextLayer = false
+  /// Whether no element's label stands for the texts inside.
+  var readsTexts = true
 
   /// A writer of a picture of `size` points.
   init(size: CGSize, options: SVGOptions) {
@@ -40,8 +46,8 @@ struct SVGComposer {
     }
   }
 
-  /// The whole document.
-  consuming func document() -> [UInt8] {
+  /// The whole document, its ids still without what they begin with.
+  consuming func document() -> SVGBuffer {
     var document = SVGBuffer()
     document.write("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     document.attribute("width", size.width)
@@ -51,6 +57,10 @@ struct SVGComposer {
     document.write(" ")
     document.write(number: size.height)
     document.write("\"")
+    if hasTextLayer {
+      // The faces nearest to the outlines that a reader may have; blanks are characters like others.
+      document.write(" font-family=\"Inter,system-ui,sans-serif\" xml:space=\"preserve\"")
+    }
     writeTitles(to: &document)
     document.reserve(definitions.buffer.count + body.count + 64)
     if definitions.buffer.count > 0 {
@@ -63,17 +73,25 @@ struct SVGComposer {
     document.write(body)
     if blends { document.write("</g>") }
     document.write("</svg>\n")
-    return document.resolved()
+    return document
+  }
+
+  /// A text and the id of its element; `nil` where there is no text.
+  private mutating func named(_ text: String?) -> (String, Int)? {
+    guard let text, !text.isEmpty else { return nil }
+    return (text, definitions.makeID())
   }
 
   /// Ends the root's start tag and writes what names the picture.
+  ///
+  /// What a picture shows, said in words, stands for the picture and all its parts; without that its parts are read.
   private mutating func writeTitles(to document: inout SVGBuffer) {
-    let title = options.title.map { ($0, definitions.makeID()) }
-    let description = options.description.map { ($0, definitions.makeID()) }
+    let title = named(options.title)
+    let description = named(options.description)
     let ids = [title, description].compactMap { $0?.1 }
     if !ids.isEmpty {
-      // A picture's parts are not read aloud, but the text layer must be.
-      if !options.textLayer { document.write(" role=\"img\"") }
+      let isImage = description != nil || !hasTextLayer
+      document.write(isImage ? " role=\"img\"" : " role=\"graphics-document document\"")
       document.open("aria-labelledby")
       for (index, id) in ids.enumerated() {
         if index > 0 { document.write(" ") }

@@ -5,6 +5,8 @@ public import PangoText
 public enum SVGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture's size, in points, is not positive and finite, or beyond ``DrawingLimits``.
   case size(width: Double, height: Double)
+  /// The options' prefix of ids cannot begin an id.
+  case idPrefix(String)
   /// A font that the list names cannot be used.
   case font(FontError)
 
@@ -13,6 +15,8 @@ public enum SVGError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) × \(height) points cannot be drawn; each side must be above 0 and at most 1,000,000 points"
+    case .idPrefix(let prefix):
+      "ids of an SVG document cannot begin with “\(prefix)”; a prefix is a letter and then letters, digits, hyphens and underscores"
     case .font(let error): error.description
     }
   }

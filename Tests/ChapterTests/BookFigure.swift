@@ -2,6 +2,10 @@ import Chapters
 import CollectionTesting
 import Testing
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// A figure of the book with the chapter it stands in.
 struct BookFigure: Sendable, CustomTestStringConvertible {
   let chapter: Chapter
@@ -25,5 +29,15 @@ struct BookFigure: Sendable, CustomTestStringConvertible {
   /// The directions worth a look; a figure that is about one has that alone.
   var directions: [LayoutDirection] {
     figure.layoutDirection.map { [$0] } ?? [.leftToRight, .rightToLeft]
+  }
+
+  /// Calls `body` with a phone in force for controllers that are made before they are drawn; tests of other suites leave
+  /// environments of theirs.
+  static func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    #if canImport(UIKit)
+      try ViewEnvironment.with(ViewEnvironment(textMeasurer: PangoTextMeasurer.shared), body)
+    #else
+      try body()
+    #endif
   }
 }

@@ -1,26 +1,12 @@
 import CollectionTesting
 import Testing
 
-#if canImport(UIKit)
-  import UIKit
-#endif
-
 /// Every figure of the book, tested as anybody would test their own: with the public API alone.
 @Suite("The figures of the book", .snapshots)
 struct BookFigureTests {
-  /// Calls `body` with a phone in force for controllers that are made before they are drawn; tests of other suites leave
-  /// environments of theirs.
-  private func withPhone(_ body: () throws -> Void) rethrows {
-    #if canImport(UIKit)
-      try ViewEnvironment.with(ViewEnvironment(textMeasurer: PangoTextMeasurer.shared), body)
-    #else
-      try body()
-    #endif
-  }
-
   @Test("lie as they were recorded, in two text sizes and both directions", arguments: await BookFigure.all)
   func layout(of figure: BookFigure) {
-    withPhone {
+    BookFigure.onPhone {
       assertSnapshot(
         of: figure.figure, as: .layout, named: figure.name,
         variants: .matrix(contentSizes: figure.contentSizes, directions: figure.directions))
@@ -29,7 +15,7 @@ struct BookFigureTests {
 
   @Test("look as they were recorded, light and dark", arguments: await BookFigure.all)
   func look(of figure: BookFigure) {
-    withPhone {
+    BookFigure.onPhone {
       assertSnapshot(
         of: figure.figure, as: .image(scale: 0.25), named: figure.name,
         variants: .matrix(styles: [.light, .dark]))
@@ -38,7 +24,7 @@ struct BookFigureTests {
 
   @Test("lie alike in light and dark, in every text size and direction", arguments: await BookFigure.all)
   func styles(of figure: BookFigure) throws {
-    try withPhone {
+    try BookFigure.onPhone {
       for size in figure.contentSizes {
         for direction in figure.directions {
           let records = try ColorScheme.allCases.map { scheme in

@@ -29,6 +29,7 @@ import Testing
       document.inside
         == ##"<title id="0">a&lt;b&gt; &amp; &quot;c&quot; ]]&gt;é😀</title><desc id="1">Two\##nlines&#13;</desc>"##
     )
+    #expect(try !TestDocument([], options: SVGOptions(title: "", description: "")).text.contains("aria"))
     let only = try TestDocument([], options: SVGOptions(description: "x"))
     #expect(only.text.contains(##"role="img" aria-labelledby="0"><desc id="0">x</desc>"##))
   }
@@ -52,6 +53,54 @@ import Testing
     let second = try TestDocument([item, .fill(box, with: red)])
     #expect(first.prefix != second.prefix)
     #expect(try TestDocument([item], options: SVGOptions(title: "t")).prefix != first.prefix)
+  }
+
+  @Test("A prefix of one's own begins every id, and no other prefix gives the same ids")
+  func prefixes() throws {
+    let list = try Fixtures.all()[2].list
+    func ids(_ prefix: String?) throws -> [String] {
+      let svg = try SVGRenderer.svg(list, options: SVGOptions(title: "T", idPrefix: prefix))
+      let text = String(decoding: svg, as: UTF8.self)
+      #expect(XMLParser(data: Data(svg)).parse())
+      let defined = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+      let used = text.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }
+      #expect(Set(used).isSubset(of: defined) && !used.isEmpty)
+      return defined
+    }
+    let own = try ids("fig-7_a")
+    #expect(own.allSatisfy { $0.hasPrefix("fig-7_a-") } && own.count == Set(own).count)
+    // The same document twice in one page: “a” and “a-1” could give “a-1-2” if their parts were not told apart.
+    let all = try [ids(nil), ids("a"), ids("a-1"), ids("a-1-2"), own].flatMap { $0 }
+    #expect(Set(all).count == all.count)
+    // Nothing else changes.
+    let plain = try SVGRenderer.svg(list, options: SVGOptions(title: "T"))
+    let long = try SVGRenderer.svg(list, options: SVGOptions(title: "T", idPrefix: "abcdefgh"))
+    let digest = try ids(nil)[0].prefix(6)
+    #expect(
+      String(decoding: long, as: UTF8.self).replacing("abcdefgh-", with: digest)
+        == String(decoding: plain, as: UTF8.self))
+  }
+
+  @Test(
+    "A prefix that cannot begin an id is refused",
+    arguments: ["", "7", "-a", "a b", "a\"", "a<", "é", "a\u{0}", "a:b", "a.b", "😀"])
+  func badPrefix(prefix: String) {
+    let list = DisplayList(size: CGSize(width: 9, height: 9), items: [])
+    let error = #expect(throws: SVGError.self) {
+      try SVGRenderer.svg(list, options: SVGOptions(idPrefix: prefix))
+    }
+    #expect(error?.description.contains("a prefix is a letter") == true)
+  }
+
+  @Test("Characters that XML cannot hold are left out of every text, and all others stay")
+  func characters() throws {
+    let bad = (0..<0x20).filter { ![9, 10, 13].contains($0) } + Array(0x7F...0x9F) + [0xFFFE, 0xFFFF]
+    let good = [0x20, 0x7E, 0xA0, 0xAD, 0xFFFD, 0xFFFC, 0xD7FF, 0xE000, 0x1_0000, 0x1F600, 0x10_FFFD, 0x200D]
+    let scalars = (bad + good).compactMap { Unicode.Scalar(UInt32($0)) }
+    let title = String(String.UnicodeScalarView(scalars))
+    let kept = String(String.UnicodeScalarView(good.compactMap { Unicode.Scalar(UInt32($0)) }))
+    let document = try TestDocument([], options: SVGOptions(title: title))
+    #expect(document.inside == "<title id=\"0\">\(kept)</title>")
   }
 
   @Test("Every id that is referred to is defined, and every id is used", arguments: try Fixtures.all())

@@ -8,9 +8,10 @@ nonisolated struct TestDocument {
   /// The digest in front of the ids; empty where there is none.
   let prefix: String
 
-  /// The document of `items` on a picture of 100 x 50 points.
+  /// The document of `items` on a picture of 100 x 50 points, without a text layer unless the options ask for one.
   init(
-    _ items: [DisplayItem], size: CGSize = CGSize(width: 100, height: 50), options: SVGOptions = SVGOptions()
+    _ items: [DisplayItem], size: CGSize = CGSize(width: 100, height: 50),
+    options: SVGOptions = SVGOptions(textLayer: false)
   ) throws {
     let bytes = try SVGRenderer.svg(DisplayList(size: size, items: items), options: options)
     let text = String(decoding: bytes, as: UTF8.self)

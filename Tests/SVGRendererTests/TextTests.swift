@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import PangoText
 import SVGRenderer
 import Testing
@@ -22,11 +23,14 @@ import Testing
       .text(twoLs(size: 28.16), at: CGPoint(x: 10, y: 4), paints: [ink]),
       .text(twoLs(size: 14.08), at: CGPoint(x: 50, y: 4.25), paints: [.color(.black)]),
     ])
-    // 28.16 points are 2816 units of 0.01 point; the baseline lies the size below the top.
-    let uses = ##"<use xlink:href="#0"/><use xlink:href="#0" x="668"/></g>"##
+    // 28.16 points are 2816 units of 0.01 point; the baseline lies the size below the top, on the nearest half point.
+    // The second l is 6.68 points from the first, 33.36 pixels of half a point from the edge; 33.375 is the nearest
+    // eighth, which is 6.6875 points, 668.75 units. At half the size it is 3.34 points away, at 106.68 pixels; 106.625
+    // is 3.3125 points, 662.5 units.
+    func uses(_ x: Int) -> String { ##"<use xlink:href="#0"/><use xlink:href="#0" x="\##(x)"/></g>"## }
     #expect(
       document.inside.hasSuffix(
-        ##"</defs><g fill="#1c1c1e" transform="translate(10 32.16)scale(.01)">\##(uses)<g transform="translate(50 18.33)scale(.005)">\##(uses)"##
+        ##"</defs><g fill="#1c1c1e" transform="translate(10 32)scale(.01)">\##(uses(669))<g transform="translate(50 18.5)scale(.005)">\##(uses(663))"##
       ))
     // An l is a bar: three straight edges, and the fourth by closing.
     #expect(
@@ -55,7 +59,7 @@ import Testing
     text.runs[0].y = [0, -1.5]
     #expect(
       try inside(.text(text, at: .zero, paints: [ink]))
-        .contains(##"<use xlink:href="#0"/><use xlink:href="#0" x="668" y="-150"/>"##))
+        .contains(##"<use xlink:href="#0"/><use xlink:href="#0" x="669" y="-150"/>"##))
   }
 
   @Test("Marks for characters without a glyph and blanks draw nothing")
@@ -118,22 +122,25 @@ import Testing
         ))
   }
 
-  @Test("The text layer has each line's characters over its outlines, without ink")
-  func textLayer() throws {
-    let item = try DisplayItem.text(
-      TestFont.collectionViews(size: 10), at: CGPoint(x: 10, y: 4), paints: [ink])
-    // 21,724 units of 2816 to the em: 77.145 points.
+  @Test("Upright text stands on whole pixels of the display, and turned text where it lies")
+  func baselines() throws {
+    // 4 and 28.16 are 32.16; moved by 0.3 down, 32.46, to which 32.5 is the nearest half and 32.333 the nearest third.
+    let item = try DisplayItem.text(twoLs(size: 28.16), at: CGPoint(x: 10, y: 4), paints: [ink])
+    func text(_ transform: CGAffineTransform, _ displayScale: CGFloat) throws -> String {
+      try TestDocument(
+        [.scope(DisplayScope(transform: transform, items: [item]))],
+        options: SVGOptions(textLayer: false, displayScale: displayScale)
+      ).inside
+    }
+    let down = CGAffineTransform(translationX: 0, y: 0.3)
+    #expect(try text(down, 2).contains(##"transform="translate(10 32.2)scale(.01)""##))
+    #expect(try text(down, 3).contains(##"transform="translate(10 32.033)scale(.01)""##))
+    // Twice as large it lies at 64.32, and 64.5 is 32.25 doubled.
     #expect(
-      try TestDocument([item], options: SVGOptions(textLayer: true)).inside.hasSuffix(
-        ##"</g><text x="10" y="14" font-size="10" textLength="77.145" lengthAdjust="spacingAndGlyphs" fill-opacity="0">Collection views</text>"##
-      ))
-    #expect(try !TestDocument([item]).text.contains("<text"))
-    let arabic = try DisplayItem.text(TestFont.hello(size: 20), at: CGPoint(x: 10, y: 4), paints: [ink])
-    // Its letters take 2104 thousandths of 20 points, and it starts at the right edge.
+      try text(CGAffineTransform(scaleX: 2, y: 2), 2).contains(##"translate(10 32.25)scale(.01)""##))
     #expect(
-      try TestDocument([arabic], options: SVGOptions(textLayer: true)).inside.contains(
-        ##"<text x="52.08" y="24" font-size="20" textLength="42.08" lengthAdjust="spacingAndGlyphs" fill-opacity="0" direction="rtl">مرحبا</text>"##
-      ))
+      try text(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 60, ty: 0), 2)
+        .contains(##"translate(10 32.16)scale(.01)""##))
   }
 
   @Test("A font that is not there is named")

@@ -20,7 +20,10 @@ extension SnapshotStrategy {
     }
 
     func svg(_ layout: SnapshotLayout, traits: Traits) -> SnapshotStrategy {
-      text("svg", layout, traits) { String(decoding: try SVGRenderer.svg($0), as: UTF8.self) }
+      strategy("svg", layout, scale: 1, traits: traits) { list, environment in
+        let options = SVGOptions(displayScale: environment.drawingEnvironment().traits.displayScale)
+        return .text(String(decoding: try SVGRenderer.svg(list, options: options), as: UTF8.self))
+      }
     }
 
     /// What assistive technology reads, in the order of drawing.

@@ -18,7 +18,8 @@ extension SVGComposer {
       writeDecoration(decoration, at: point, paint)
     }
     for run in text.runs where run.fontSize > 0 && !run.glyphs.isEmpty {
-      let origin = CGPoint(x: point.x, y: point.y + run.baseline)
+      let grid = GlyphGrid(placement, displayScale: options.displayScale)
+      let origin = CGPoint(x: point.x, y: grid.baseline(point.y + run.baseline))
       if run.isColor {
         try writePictures(run, at: origin)
         continue
@@ -29,24 +30,27 @@ extension SVGComposer {
         if run.joins {
           try writeJoined(run, at: origin, color)
         } else {
-          try writeGlyphs(run, at: origin, color)
+          try writeGlyphs(run, at: origin, grid, color)
         }
       case .gradient(let id)?: try writeOutline(run, at: origin, gradient: id)
       }
     }
-    if options.textLayer { writeTextLayer(text, at: point) }
+    guard options.textLayer else { return }
+    writeTextLayer(text, at: point) { run in run.isColor || paint(of: run.sourceRun) != nil }
   }
 
   /// Writes a run as one `<use>` a glyph, in font units.
-  private mutating func writeGlyphs(_ run: GlyphRun, at origin: CGPoint, _ color: SRGBColor) throws(SVGError)
-  {
+  private mutating func writeGlyphs(
+    _ run: GlyphRun, at origin: CGPoint, _ grid: GlyphGrid, _ color: SRGBColor
+  ) throws(SVGError) {
     let font = try definitions.font(run.font)
     let unitsPerEm = definitions.fonts[font].unitsPerEm
     let start = beginGroup(run, at: origin, scale: run.fontSize / unitsPerEm, .color(color))
     let first = body.count
     for (index, glyph) in run.glyphs.enumerated() {
       guard let id = try definitions.outlineID(of: glyph, font: font) else { continue }
-      writeUse(id, run, index, unitsPerEm / run.fontSize)
+      let x = grid.x(origin.x + run.x[index]) - origin.x
+      writeUse(id, run, index, x: x, unitsPerEm / run.fontSize)
     }
     endGroup(from: start, first)
   }
@@ -59,7 +63,7 @@ extension SVGComposer {
     let first = body.count
     for (index, glyph) in run.glyphs.enumerated() {
       guard let id = try definitions.pictureID(of: glyph, font: font) else { continue }
-      writeUse(id, run, index, unitsPerPoint)
+      writeUse(id, run, index, x: run.x[index], unitsPerPoint)
     }
     endGroup(from: start, first)
   }
@@ -84,10 +88,12 @@ extension SVGComposer {
   }
 
   /// Writes a glyph at its place in the run, in whole units.
-  private mutating func writeUse(_ id: Int, _ run: GlyphRun, _ index: Int, _ unitsPerPoint: CGFloat) {
+  private mutating func writeUse(
+    _ id: Int, _ run: GlyphRun, _ index: Int, x: CGFloat, _ unitsPerPoint: CGFloat
+  ) {
     body.write("<use xlink:href=\"#")
     body.writeID(id)
-    let x = nearest(run.x[index] * unitsPerPoint)
+    let x = nearest(x * unitsPerPoint)
     if x != 0 {
       body.write("\" x=\"")
       body.write(integer: x)

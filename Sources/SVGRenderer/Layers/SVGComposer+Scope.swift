@@ -38,9 +38,13 @@ extension SVGComposer {
     var clip = scope.clip
     if case .rectangle(let rect)? = clip?.kind, rect.contains(scope.contentBounds) { clip = nil }
     let title = options.elementTitles ? scope.element?.accessibilityLabel ?? "" : ""
+    let value = options.elementTitles ? scope.element?.accessibilityValue ?? "" : ""
     let needsLayer = scope.needsLayer
     let isHidden = scope.element?.isAccessibilityHidden ?? false
-    guard needsLayer || clip != nil || !title.isEmpty || isHidden || !scope.transform.isIdentity else {
+    guard
+      needsLayer || clip != nil || !title.isEmpty || !value.isEmpty || isHidden
+        || !scope.transform.isIdentity
+    else {
       return try write(scope.items, visible: visible)
     }
     let start = body.count
@@ -87,8 +91,15 @@ extension SVGComposer {
       body.write(escaped: title)
       body.write("</title>")
     }
+    if !value.isEmpty {
+      body.write("<desc>")
+      body.write(escaped: value)
+      body.write("</desc>")
+    }
     let first = body.count
-    let outer = layer
+    let (outer, outerPlacement, readTexts) = (layer, placement, readsTexts)
+    placement = scope.transform.concatenating(placement)
+    if !title.isEmpty || isHidden { readsTexts = false }
     if needsLayer {
       layer = SVGLayer(start: first, picture: layer.picture.applying(inverse))
     } else {
@@ -96,6 +107,7 @@ extension SVGComposer {
       if clip != nil { layer.clips += 1 }
     }
     try write(scope.items, visible: visible)
+    (placement, readsTexts) = (outerPlacement, readTexts)
     if needsLayer {
       layer = outer
     } else {

@@ -4,20 +4,44 @@ import Foundation
 extension SVGBuffer {
   /// Appends `text` as character data or as an attribute's value.
   ///
-  /// What XML reserves becomes entities; characters that XML 1.0 cannot hold are left out.
+  /// What XML reserves becomes entities; characters that XML 1.0 cannot hold, or advises against, are left out.
   mutating func write(escaped text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": write("&amp;")
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "\"": write("&quot;")
-      case "\t", "\n": write(character: scalar)
-      case "\r": write("&#13;")
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    var text = text
+    text.withUTF8 { write(escaped: $0[...]) }
+  }
+
+  /// Appends whole characters in UTF-8 as character data or as an attribute's value.
+  mutating func write(escaped utf8: Slice<UnsafeBufferPointer<UInt8>>) {
+    // What needs no care is copied in one piece.
+    var start = utf8.startIndex
+    var index = start
+    while index < utf8.endIndex {
+      let (entity, length): (StaticString?, Int) =
+        switch utf8[index] {
+        case UInt8(ascii: "&"): ("&amp;", 1)
+        case UInt8(ascii: "<"): ("&lt;", 1)
+        case UInt8(ascii: ">"): ("&gt;", 1)
+        case UInt8(ascii: "\""): ("&quot;", 1)
+        case UInt8(ascii: "\r"): ("&#13;", 1)
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): (nil, 0)
+        case 0..<0x20, 0x7F: ("", 1)
+        // U+0080 to U+009F.
+        case 0xC2 where utf8.dropFirst(index + 1 - utf8.startIndex).first ?? 0xFF < 0xA0: ("", 2)
+        // U+FFFE and U+FFFF.
+        case 0xEF
+        where utf8[index...].starts(with: [0xEF, 0xBF, 0xBE])
+          || utf8[index...].starts(with: [0xEF, 0xBF, 0xBF]):
+          ("", 3)
+        default: (nil, 0)
+        }
+      if let entity {
+        bytes.append(contentsOf: utf8[start..<index])
+        write(entity)
+        start = index + length
       }
+      index += max(length, 1)
     }
+    bytes.append(contentsOf: utf8[start...])
   }
 
   /// Appends ` name="…"` in the colour's hexadecimal digits, three where they say all.

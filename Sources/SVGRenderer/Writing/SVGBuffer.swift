@@ -100,10 +100,12 @@ struct SVGBuffer {
     return part
   }
 
-  /// The bytes with every placeholder replaced by a digest of all of them.
+  /// The bytes with every placeholder replaced by what ids begin with.
   ///
-  /// A digest is six letters and digits, a letter first: one in 1.5 thousand million.
-  consuming func resolved() -> [UInt8] {
+  /// - Parameter prefix: what that is; `nil` for a digest of all bytes, six letters and digits, a letter first: one in 1.5
+  ///   thousand million.
+  consuming func resolved(prefix: [UInt8]? = nil) -> [UInt8] {
+    if let prefix { return replacingPlaceholders(with: prefix) }
     var digest = Self.digest(of: bytes)
     var prefix: [UInt8] = [UInt8(ascii: "a") + UInt8(digest % 26)]
     digest /= 26
@@ -121,6 +123,21 @@ struct SVGBuffer {
       }
     }
     return bytes
+  }
+
+  /// A copy of the bytes with something of another length in place of every placeholder.
+  private func replacingPlaceholders(with prefix: [UInt8]) -> [UInt8] {
+    let length = Self.placeholder.utf8CodeUnitCount
+    var copy: [UInt8] = []
+    copy.reserveCapacity(bytes.count + references.count * max(prefix.count - length, 0))
+    var start = 0
+    for place in references {
+      copy.append(contentsOf: bytes[start..<place])
+      copy.append(contentsOf: prefix)
+      start = place + length
+    }
+    copy.append(contentsOf: bytes[start...])
+    return copy
   }
 
   /// A 64-bit digest of `bytes`, taken eight at a time in one byte order everywhere.

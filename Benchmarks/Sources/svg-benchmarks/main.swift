@@ -1,0 +1,43 @@
+import CollectionLab
+import Foundation
+
+// Prints what the SVG writer costs beside a C program that draws the same boxes and glyphs on Cairo's SVG surface, as a
+// table: `svg-benchmarks`. Both have drawn each page once before, so that both know their glyphs.
+
+/// The microseconds of processor time that `work` takes.
+func microseconds(_ work: () throws -> Void) rethrows -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+  }
+  let start = now()
+  try work()
+  return now() - start
+}
+
+/// A number with two decimals.
+func decimal(_ number: Double) -> String { NumberText.decimal(number, places: 2) }
+
+print("| page | ours, first | ours | C floor | ratio, goal 1.2 | ours, bytes | C floor, bytes |")
+print("| --- | --- | --- | --- | --- | --- | --- |")
+for page in try BenchmarkPage.all() {
+  let floor = FloorPage(page.list)
+  var bytes = (ours: 0, floor: 0)
+  let first = try microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
+  bytes.floor = floor.draw()
+  // In turn, so that a machine that slows down slows both.
+  var pairs: [(ours: Double, floor: Double)] = []
+  for _ in 0..<41 {
+    let ours = try microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
+    pairs.append((ours, microseconds { bytes.floor = floor.draw() }))
+  }
+  func median(_ value: ((ours: Double, floor: Double)) -> Double) -> Double {
+    pairs.map(value).sorted()[pairs.count / 2]
+  }
+  let cells = [
+    page.name, "\(decimal(first)) µs", "\(decimal(median(\.ours))) µs", "\(decimal(median(\.floor))) µs",
+    decimal(median { $0.ours / $0.floor }), "\(bytes.ours)", "\(bytes.floor)",
+  ]
+  print("| " + cells.joined(separator: " | ") + " |")
+}
