@@ -25,7 +25,7 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   /// Told that the layout was read from an archive, of which there are none here: never called.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that ``layoutAttributesForElements(in:)`` answers.
+  /// The class of the attributes that `layoutAttributesForElements(in:)` answers.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
   /// The class of the contexts that ``invalidateLayout()`` makes.
