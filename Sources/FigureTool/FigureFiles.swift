@@ -40,7 +40,7 @@ struct FigureFiles {
       figures.flatMap { chapter, figure in
         options.colorSchemes.flatMap(options.variants).map { variant in
           DocCName.asset(
-            ofFile: CatalogFiles.split(Self.path(figure, of: chapter, variant, options)).name)
+            ofFile: FilePath.split(Self.path(figure, of: chapter, variant, options)).name)
         }
       })
   }

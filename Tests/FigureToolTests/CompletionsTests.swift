@@ -104,7 +104,7 @@ struct CompletionsTests {
       output == (["main"] + names + ["File.json", "Folder", "completions"]).joined(separator: "\n") + "\n")
   }
 
-  private static let zsh = "/usr/bin/zsh"
+  private nonisolated static let zsh = "/usr/bin/zsh"
 
   @Test("the script for zsh is one", .enabled(if: FileManager.default.fileExists(atPath: zsh)))
   func zshSyntax() throws {

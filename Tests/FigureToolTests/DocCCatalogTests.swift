@@ -61,7 +61,8 @@ struct DocCCatalogTests {
   @Test("are SVG files without a mark of scale where that is asked for")
   func vectors() throws {
     try inCatalog { catalog in
-      #expect(try draw(catalog, "--svg").status == 0)
+      let run = try draw(catalog, "--svg")
+      #expect(run.status == 0, "\(run.errors)")
       #expect(
         try files(catalog) == ["Figures.md", "Resources/07-waterfall.svg", "Resources/07-waterfall~dark.svg"])
     }

@@ -24,7 +24,7 @@ struct DocCCatalog: Hashable, Sendable {
       self.init(path: given, folder: "\(given)/Resources")
     } else if let catalog = Self.parents(of: given).first(where: Self.isCatalog) {
       self.init(path: catalog, folder: given)
-    } else if let real = Self.real(given),
+    } else if let real = FilePath.real(given),
       let catalog = ([real] + Self.parents(of: real)).first(where: Self.isCatalog)
     {
       self.init(path: catalog, folder: real == catalog ? "\(given)/Resources" : given)
@@ -74,11 +74,11 @@ struct DocCCatalog: Hashable, Sendable {
     }
     let names = Dictionary(assets.map { ($0.lowercased(), $0) }) { first, _ in first }
     for file in CatalogFiles.all(in: path) {
-      let (folder, name) = CatalogFiles.split(file)
+      let (folder, name) = FilePath.split(file)
       guard let asset = names[DocCName.asset(ofFile: name).lowercased()] else { continue }
       let isVariant =
         DocCName.asset(ofFile: name) == asset && name.hasSuffix(fileExtension)
-        && CatalogFiles.isSame(folder, self.folder)
+        && FilePath.isSame(folder, self.folder)
       if isVariant { continue }
       throw .usage(
         "the figure \(asset) and the file \(file) have one name: DocC tells files apart by their names alone, without "
@@ -89,7 +89,7 @@ struct DocCCatalog: Hashable, Sendable {
   /// The names of the pictures in the folder, as articles say them.
   var assets: Set<String> {
     Set(
-      CatalogFiles.names(in: folder).filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }
+      FilePath.names(in: folder).filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }
         .map { DocCName.asset(ofFile: $0) })
   }
 
@@ -104,12 +104,5 @@ struct DocCCatalog: Hashable, Sendable {
       parents.append(String(rest))
     }
     return parents
-  }
-
-  /// `path` from the root, without links and dots.
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

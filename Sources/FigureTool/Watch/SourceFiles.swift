@@ -22,7 +22,7 @@ struct SourceFiles: Equatable {
   }
 
   private mutating func add(_ folder: String, isRoot: Bool) {
-    let names = CatalogFiles.names(in: folder)
+    let names = FilePath.names(in: folder)
     if !isRoot, names.contains("Package.swift") { return }
     for name in names {
       let path = "\(folder)/\(name)"

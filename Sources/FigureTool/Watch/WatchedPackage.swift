@@ -17,11 +17,11 @@ struct WatchedPackage {
   ///
   /// - Throws: ``ToolError`` of kind usage where there is no package, or the tool is none of its products.
   init() throws(ToolError) {
-    tool = Self.link("/proc/self/exe") ?? CommandLine.arguments[0]
+    tool = FilePath.real("/proc/self/exe") ?? CommandLine.arguments[0]
     if let folder = Self.variable("COLLECTIONLAB_PACKAGE") {
-      self.folder = folder
+      self.folder = FilePath.real(folder) ?? folder
     } else {
-      guard let folder = Self.packageAround(Self.current) else {
+      guard let folder = Self.packageAround(FilePath.real(".") ?? "/") else {
         throw .usage(
           "--watch rebuilds a package, but no Package.swift is in this folder or above; run it in the package"
         )
@@ -48,12 +48,6 @@ struct WatchedPackage {
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  private static var current: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
   private static func packageAround(_ folder: String) -> String? {
     var folder = folder
     while true {
@@ -61,13 +55,5 @@ struct WatchedPackage {
       guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
-  }
-
-  private static func link(_ path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes {
-      readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
-    }
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 }
