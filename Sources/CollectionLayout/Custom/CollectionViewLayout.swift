@@ -28,7 +28,7 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   /// The class of the attributes that `layoutAttributesForElements(in:)` answers.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that ``invalidateLayout()`` makes.
+  /// The class of the contexts that `invalidateLayout()` makes.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
   /// Whether right-to-left environments mirror the layout; false unless overridden.
