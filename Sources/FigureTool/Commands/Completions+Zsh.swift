@@ -2,7 +2,7 @@ extension Completions {
   /// The script for zsh, a file `_NAME` of a folder in `fpath` or to be sourced.
   var zsh: String {
     let commands = ToolCommand.named.map { command in
-      "      (\(command.name))\n\(zshBody(of: command).map { "        \($0)" }.joined(separator: "\n"))\n        ;;"
+      Self.indented(["(\(command.name))"] + zshBody(of: command).map { "  \($0)" } + ["  ;;"], by: 6)
     }
     let main = zshOptions(ToolCommand.all[0].options)
     let subjects = subjects.map { Self.described($0.name, $0.meaning) }
@@ -15,13 +15,11 @@ extension Completions {
           case $words[2] in
       \(commands.joined(separator: "\n"))
             (*)
-              _arguments -S \\
-      \(Self.arguments(main + ["*:chapter:((\(subjects.joined(separator: " "))))"], indent: 10))
+      \(Self.indented(Self.call(main + ["*:chapter:((\(subjects.joined(separator: " "))))"]), by: 8))
               ;;
           esac
         else
-          _arguments -S \\
-      \(Self.arguments(main + ["1:chapter or command:((\((subjects + named).joined(separator: " "))))"], indent: 6))
+      \(Self.indented(Self.call(main + ["1:chapter or command:((\((subjects + named).joined(separator: " "))))"]), by: 4))
         fi
       }
       if [[ $funcstack[1] == \(function) ]]; then
@@ -36,9 +34,7 @@ extension Completions {
     var rest: [String] = []
     if !command.words.isEmpty { rest.append("1:word:(\(command.words.map(\.name).joined(separator: " ")))") }
     if command.takesFiles { rest.append("*:file:_files") }
-    func call(_ options: [CommandOption]) -> [String] {
-      ["_arguments -S \\", Self.arguments(zshOptions(options) + rest, indent: 2)]
-    }
+    func call(_ options: [CommandOption]) -> [String] { Self.call(zshOptions(options) + rest) }
     let shift = ["shift words", "((CURRENT--))"]
     if command.words.allSatisfy({ $0.options == nil }) { return shift + call(command.options) }
     var lines = shift + ["case $words[2] in"]
@@ -56,9 +52,8 @@ extension Completions {
         switch option.known {
         case .files: "_files"
         case .folders: "_files -/"
-        default:
-          (words(of: option) ?? []).isEmpty
-            ? " " : "(\((words(of: option) ?? []).map(Self.escaped).joined(separator: " ")))"
+        case .any, .words, .figures:
+          words(of: option).map { "(\($0.map(Self.escaped).joined(separator: " ")))" } ?? " "
         }
       func specification(_ name: String, _ required: String, _ others: String) -> String {
         let head = option.isRepeatable ? "*" : others
@@ -88,8 +83,13 @@ extension Completions {
     }
   }
 
-  /// Arguments of a call, a line each.
-  private static func arguments(_ words: [String], indent: Int) -> String {
-    words.map { String(repeating: " ", count: indent) + quoted($0) }.joined(separator: " \\\n")
+  /// A call of zsh's own function with its arguments, a line each.
+  private static func call(_ arguments: [String]) -> [String] {
+    let lines = ["_arguments -S"] + arguments.map { "  " + quoted($0) }
+    return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)
+  }
+
+  private static func indented(_ lines: [String], by columns: Int) -> String {
+    lines.map { String(repeating: " ", count: columns) + $0 }.joined(separator: "\n")
   }
 }
