@@ -75,11 +75,13 @@ struct WatchTests {
     #expect(files == ["07-waterfall@0.5x.png"])
   }
 
-  @Test("ends with Ctrl-C's status in the middle of a build, which ends too")
-  func interrupted() throws {
-    // A shell without a terminal has what it starts in the background ignore Ctrl-C; `env` undoes that.
+  @Test(
+    "ends in the middle of a build with the signal's status, and the build ends too, also one that ignores Ctrl-C",
+    arguments: ["echo $$ > pid; sleep 60", "trap : INT; echo $$ > pid; while true; do sleep 1; done"])
+  func interrupted(build: String) throws {
+    // Not by Ctrl-C itself, which a shell without a terminal has what it starts in the background ignore.
     let (run, _) = try watch(
-      build: "echo $$ > pid; sleep 60",
+      build: build,
       """
       said watching
       touch -d 2001-01-01 Sources/Guide/Guide.swift

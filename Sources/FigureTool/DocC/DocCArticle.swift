@@ -57,7 +57,9 @@ struct DocCArticle {
     )
   }
 
-  /// Writes the file and says so, prints it where that is asked for, or says in what it is not what would be written.
+  /// Writes the file and prints its path, or prints its text where that is asked for, or compares it.
+  ///
+  /// - Returns: in what the file is not what would be written; `nil` where it is, and where nothing is compared.
   func finish(_ options: RenderOptions) throws(ToolError) -> String? {
     if path == "-" {
       ToolOutput.text(Array(text.utf8))
@@ -67,6 +69,7 @@ struct DocCArticle {
       if options.isCheck { return try FigureCheck(path: path).difference { Array(text.utf8) } }
       try FileWriter.write(Array(text.utf8), to: path)
     } catch { throw ToolError(error) }
+    if !options.isJSON { ToolOutput.line(path) }
     return nil
   }
 }

@@ -52,16 +52,26 @@ enum ChildProcess {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// Asks the program that runs now to end, as Ctrl-C does, and waits for it; no other is started any more.
+  /// Ends the program that runs now, as Ctrl-C does or, where it does not care, by force; no other is started any more.
   ///
   /// To be called by the thread that ends the process.
   static func endRunning() {
     running.withLock { pid in
       guard let pid else { return }
-      kill(-pid, SIGINT)
-      var information = siginfo_t()
-      // Left for the thread that waits for its status.
-      waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT)
+      for (signal, patience) in [(SIGINT, 3.0), (SIGTERM, 1), (SIGKILL, 1)] {
+        kill(-pid, signal)
+        for _ in 0..<Int(patience * 100) {
+          if hasEnded(pid) { return }
+          usleep(10_000)
+        }
+      }
     }
+  }
+
+  /// Whether a child has ended; its status is left for the thread that waits for it.
+  private static func hasEnded(_ pid: pid_t) -> Bool {
+    var information = siginfo_t()
+    let code = waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT | WNOHANG)
+    return code != 0 || information.si_signo == SIGCHLD
   }
 }
