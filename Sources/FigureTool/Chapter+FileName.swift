@@ -8,3 +8,10 @@ extension Chapter {
     return "\(number)-\(name)\(figure.name == figures[0].name ? "" : "-\(figure.name)")"
   }
 }
+
+extension RenderOptions {
+  /// Where `variant` of a figure goes.
+  func path(of figure: Figure, in chapter: Chapter, _ variant: Variant) -> String {
+    "\(folder)/\(chapter.fileName(of: figure))\(suffix(for: variant))\(variant.format.fileExtension)"
+  }
+}

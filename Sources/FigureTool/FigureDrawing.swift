@@ -65,7 +65,7 @@ struct FigureDrawing {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
     }
-    try report(jobs, results.withLock { $0 }, failure == nil ? files.article : nil)
+    try report(jobs, results.withLock { $0 }, failure == nil ? files.article(with: jobs.map(\.path)) : nil)
     if let failure { throw failure }
   }
 
@@ -144,7 +144,7 @@ struct FigureDrawing {
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return options.variants(colorScheme).map { variant in
       FigureJob(
-        path: FigureFiles.path(figure, of: chapter, variant, options), chapter: chapter.number,
+        path: options.path(of: figure, in: chapter, variant), chapter: chapter.number,
         figure: figure,
         variant: variant, list: list, title: chapter.title, nanoseconds: nanoseconds)
     }

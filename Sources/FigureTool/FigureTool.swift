@@ -40,10 +40,12 @@ public enum FigureTool {
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
   static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
+    let book = ToolBook(chapters: chapters)
     if let command = ToolCommand.named.first(where: { $0.name == words.first }) {
-      return try command.execute(Array(words.dropFirst()), chapters)
+      try command.run(words.dropFirst(), of: book)
+    } else {
+      try DrawCommand.command.run(words, of: book)
     }
-    try DrawCommand.execute(words, chapters)
   }
 
   /// Ends the process without running the C library's exit handlers, which would only free what the system frees.

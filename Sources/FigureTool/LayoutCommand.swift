@@ -13,7 +13,7 @@ enum LayoutCommand {
       help: "folder for the pictures (Output)"),
     CommandOption("scale", value: .required("N"), help: "pixels a point of a picture, 0.5 to 10 (2)"),
     CommandOption("dark", help: "draw in the dark colour scheme"),
-    CommandOption("help", letter: "h", help: "print this help"),
+    ToolCommand.help,
   ]
 
   /// The entry of the table of commands.
@@ -31,7 +31,7 @@ enum LayoutCommand {
         (.success, "fine"), (.usage, "wrong use, unreadable input or a case that cannot be answered"),
         (.environment, "a font, library or the file system is at fault"),
       ]
-    ) { words, _ throws(ToolError) in try execute(words) }
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
   }
 
   /// Carries out the words after `layout`.
@@ -40,12 +40,7 @@ enum LayoutCommand {
   ///
   /// - Throws: ``ToolError`` of kind usage for wrong words, a file that cannot be read, a document that is no JSON, and
   ///   cases that cannot be answered, each with its path inside the document.
-  static func execute(_ words: [String]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: commandOptions)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(of: command))
-      return
-    }
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
     guard let file = arguments.positionals.first else {
       throw .usage("say which file: a JSON document, or - for standard input; layout --help tells more")
     }

@@ -11,7 +11,7 @@ enum ToolHelp {
   private static let columns = 108
 
   /// The help of the whole tool: what it draws, and which commands there are.
-  static var text: String {
+  private static var text: String {
     let commands = ToolCommand.all
     let examples =
       commands[0].examples + commands.dropFirst().compactMap(\.examples.first)
@@ -19,9 +19,10 @@ enum ToolHelp {
       commands[0], usage: commands.flatMap { $0.synopsis.map { [$0] } ?? $0.usage }, examples: examples)
   }
 
-  /// The help of a command that is called by a word of its own.
+  /// The help of a command; of drawing, that of the whole tool.
   static func text(of command: ToolCommand) -> String {
-    page(command, usage: command.usage, examples: Array(command.examples.dropFirst()))
+    if command.name.isEmpty { return text }
+    return page(command, usage: command.usage, examples: Array(command.examples.dropFirst()))
   }
 
   private static func page(

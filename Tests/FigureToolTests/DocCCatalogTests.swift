@@ -72,7 +72,9 @@ struct DocCCatalogTests {
   func article() throws {
     try inCatalog { catalog in
       #expect(try draw(catalog, "--scale", "1").status == 0)
-      #expect(try draw(catalog, "--scale", "1", "--rtl").status == 0)
+      let run = try draw(catalog, "--scale", "1", "--rtl", "--json")
+      #expect(run.status == 0)
+      #expect(run.output.hasSuffix("\n{\"format\":\"md\",\"path\":\"\(catalog)/Figures.md\"}\n"))
       let other = try ToolProcess.run(["3", "--figure", "main", "--scale", "1", "--docc", catalog])
       #expect(other.status == 0, "\(other.errors)")
       let article = try String(contentsOfFile: catalog + "/Figures.md", encoding: .utf8)

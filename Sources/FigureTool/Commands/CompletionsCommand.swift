@@ -13,21 +13,16 @@ enum CompletionsCommand {
         name; for zsh into a folder of fpath under the tool's name behind an underscore. Or source it.
         """,
       words: [("bash", nil), ("zsh", nil)],
-      options: [CommandOption("help", letter: "h", help: "print this help")],
+      options: [ToolCommand.help],
       exitCodes: [(.success, "fine"), (.usage, "wrong use")], execute: execute)
   }
 
-  /// Carries out the words after `completions`.
+  /// Prints the script for the shell that is named.
   ///
   /// - Throws: ``ToolError`` of kind usage for a shell that is not known.
   @MainActor
-  static func execute(_ words: [String], _ chapters: [Chapter]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: command.options)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(of: command))
-      return
-    }
-    let completions = Completions(name: ToolHelp.name, chapters: chapters)
+  static func execute(_ arguments: ParsedArguments, _ book: ToolBook) throws(ToolError) {
+    let completions = Completions(name: ToolHelp.name, chapters: book.chapters)
     switch arguments.positionals {
     case ["bash"]: ToolOutput.line(completions.bash)
     case ["zsh"]: ToolOutput.line(completions.zsh)

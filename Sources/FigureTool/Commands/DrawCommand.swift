@@ -26,12 +26,7 @@ enum DrawCommand {
   /// Carries out a command line that names no other command.
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
-  static func execute(_ words: [String], _ chapters: [Chapter]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: RenderOptions.commandOptions)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text)
-      return
-    }
+  static func execute(_ arguments: ParsedArguments, _ book: ToolBook) throws(ToolError) {
     if arguments.has("version") {
       ToolOutput.line("\(ToolHelp.name) \(ToolHelp.version)")
       return
@@ -45,12 +40,12 @@ enum DrawCommand {
         "one chapter at a time, but “\(arguments.positionals[1])” follows “\(subject)”; all draws every one")
     }
     if subject == "list" {
-      ToolOutput.line(list(chapters))
+      ToolOutput.line(list(book.chapters))
       return
     }
-    let chosen = subject == "all" ? chapters : [try chapter(subject, of: chapters)]
-    if arguments.has("watch") { try Watch(words: words).run() }
-    try FigureDrawing(options: options, book: chapters).draw(chosen)
+    let chosen = subject == "all" ? book.chapters : [try chapter(subject, of: book.chapters)]
+    if arguments.has("watch") { try Watch(arguments: arguments).run() }
+    try FigureDrawing(options: options, book: book.chapters).draw(chosen)
   }
 
   /// The chapters, a line each: number, name, title, summary.

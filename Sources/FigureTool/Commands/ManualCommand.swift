@@ -1,5 +1,3 @@
-import CollectionLab
-
 /// The command `man`: the manual page.
 enum ManualCommand {
   /// The entry of the table of commands.
@@ -10,19 +8,13 @@ enum ManualCommand {
         Prints the manual page, made from the same table as --help. Put it into ~/.local/share/man/man1/ under the
         tool's name with the ending .1, or show it at once: man -l FILE.
         """,
-      options: [CommandOption("help", letter: "h", help: "print this help")],
-      exitCodes: [(.success, "fine"), (.usage, "wrong use")], execute: execute)
+      options: [ToolCommand.help], exitCodes: [(.success, "fine"), (.usage, "wrong use")]
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
   }
 
-  /// Carries out the words after `man`.
-  @MainActor
-  static func execute(_ words: [String], _ chapters: [Chapter]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: command.options)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(of: command))
-      return
-    }
-    if let word = arguments.positionals.first { throw .usage("man takes no words, but “\(word)” was given") }
+  /// Prints the page.
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
+    try command.rejectWords(arguments)
     ToolOutput.line(ManualPage(name: ToolHelp.name, version: ToolHelp.version).text)
   }
 }

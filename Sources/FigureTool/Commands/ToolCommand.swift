@@ -1,5 +1,10 @@
 import CollectionLab
 
+/// What a tool was made for.
+struct ToolBook: Sendable {
+  let chapters: [Chapter]
+}
+
 /// A command of the tool: what its help, the manual page and the shells' completions say of it, and what it does.
 struct ToolCommand: Sendable {
   /// The word it is called by; empty for drawing, which is called by a chapter's number.
@@ -19,8 +24,8 @@ struct ToolCommand: Sendable {
   let options: [CommandOption]
   /// What its exit statuses mean, where it ends with them.
   let exitCodes: [(ExitCode, String)]
-  /// Carries out the words after its name.
-  let execute: @MainActor @Sendable (_ words: [String], _ chapters: [Chapter]) throws(ToolError) -> Void
+  /// Carries out what follows its name.
+  let execute: @MainActor @Sendable (_ arguments: ParsedArguments, _ book: ToolBook) throws(ToolError) -> Void
 
   /// The options that may follow `word`.
   func options(after word: String) -> [CommandOption] {
@@ -30,6 +35,28 @@ struct ToolCommand: Sendable {
 }
 
 extension ToolCommand {
+  /// Carries out the words after its name, or prints its help where they ask for that.
+  ///
+  /// - Throws: ``ToolError``, with the exit code the process should end with.
+  @MainActor
+  func run(_ words: some Collection<String>, of book: ToolBook) throws(ToolError) {
+    let arguments = try ParsedArguments(Array(words), options: options)
+    if arguments.has("help") {
+      ToolOutput.line(ToolHelp.text(of: self))
+    } else {
+      try execute(arguments, book)
+    }
+  }
+
+  /// Says that the command takes no words.
+  func rejectWords(_ arguments: ParsedArguments) throws(ToolError) {
+    guard let word = arguments.positionals.first else { return }
+    throw .usage("\(name) takes no words, but “\(word)” was given")
+  }
+
+  /// The option that every command has.
+  static let help = CommandOption("help", letter: "h", help: "print this help")
+
   /// The commands that are called by a word of their own, in the order the help lists them.
   static let named: [ToolCommand] = [
     LayoutCommand.command, SnapshotsCommand.command, DoctorCommand.command, CompletionsCommand.command,

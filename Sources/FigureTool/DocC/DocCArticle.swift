@@ -1,5 +1,5 @@
 import CollectionLab
-import Glibc
+import Foundation
 
 /// The Markdown of a catalog's figures: each with its alternative text and its caption, to be pasted from or to be an
 /// article as it is.
@@ -45,6 +45,13 @@ struct DocCArticle {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
+  /// What is printed of the file for another program.
+  private func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(["format": "md", "path": path]), as: UTF8.self)
+  }
+
   /// Says that the file which is there was written by a person, before anything is drawn.
   ///
   /// - Throws: ``ToolError`` of kind usage that names it.
@@ -68,8 +75,8 @@ struct DocCArticle {
     do {
       if options.isCheck { return try FigureCheck(path: path).difference { Array(text.utf8) } }
       try FileWriter.write(Array(text.utf8), to: path)
+      ToolOutput.line(options.isJSON ? try json() : path)
     } catch { throw ToolError(error) }
-    if !options.isJSON { ToolOutput.line(path) }
     return nil
   }
 }

@@ -16,25 +16,18 @@ enum DoctorCommand {
         Prints the versions of the libraries, compares the fonts with those that references are recorded with, and
         draws a test picture whose pixels are known.
         """,
-      options: [CommandOption("help", letter: "h", help: "print this help")],
+      options: [ToolCommand.help],
       exitCodes: [
         (.success, "fine"), (.usage, "wrong use"), (.environment, "this machine draws otherwise than others"),
       ]
-    ) { words, _ throws(ToolError) in try execute(words) }
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
   }
 
   /// Prints what it finds.
   ///
   /// - Throws: ``ToolError`` of kind environment where pictures cannot be, or are not, what they are elsewhere.
-  static func execute(_ words: [String]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: command.options)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(of: command))
-      return
-    }
-    if let word = arguments.positionals.first {
-      throw .usage("doctor takes no words, but “\(word)” was given")
-    }
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
+    try command.rejectWords(arguments)
     let versions = TextLibraryVersions.current
     ToolOutput.line("\(ToolHelp.name) \(ToolHelp.version)")
     ToolOutput.line(

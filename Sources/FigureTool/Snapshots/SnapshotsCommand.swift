@@ -22,7 +22,7 @@ enum SnapshotsCommand {
     CommandOption(
       "output", letter: "o", value: .required("FILE"), known: .files,
       help: "diff: write a picture of the difference"),
-    CommandOption("help", letter: "h", help: "print this help"),
+    ToolCommand.help,
   ]
 
   /// The entry of the table of commands.
@@ -50,18 +50,13 @@ enum SnapshotsCommand {
         (.usage, "wrong use or unreadable input"),
         (.missingReferences, "references are missing"), (.environment, "the file system is at fault"),
       ]
-    ) { words, _ throws(ToolError) in try execute(words) }
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
   }
 
   /// Carries out the words after `snapshots`.
   ///
   /// - Throws: ``ToolError``; of kind differences where a report has failures, a prune finds orphans or pictures differ.
-  static func execute(_ words: [String]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: commandOptions)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(of: command))
-      return
-    }
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
     let command = command
     guard let word = arguments.positionals.first, command.words.contains(where: { $0.name == word }) else {
       throw .usage(

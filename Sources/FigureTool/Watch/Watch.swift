@@ -7,8 +7,8 @@ import Glibc
 /// What it says goes to standard error, so that what drawing prints stays what it is. It ends with Ctrl-C, like any drawing
 /// with the status 130.
 struct Watch {
-  /// The command line, without the tool's name.
-  let words: [String]
+  /// The command line.
+  let arguments: ParsedArguments
   /// Microseconds between two looks at the sources.
   private static let interval: UInt32 = 200_000
 
@@ -17,7 +17,7 @@ struct Watch {
   /// - Throws: ``ToolError`` where there is no package to watch; failed builds and drawings are said and do not end it.
   func run() throws(ToolError) -> Never {
     let package = try WatchedPackage()
-    let drawing = [package.tool] + words.filter { $0 != "--watch" }
+    let drawing = [package.tool] + arguments.words.filter { $0 != "--watch" }
     var sources = SourceFiles(below: package.folder)
     let first = try timed { () throws(ToolError) in try ChildProcess.run(drawing) }
     if first.status == 0 { say("drawn in \(first.seconds)") }
