@@ -16,7 +16,7 @@ extension RenderOptions {
       help: "write into a DocC catalog, by DocC's names, light and dark, packed small"),
     CommandOption(
       "markdown", value: .required("FILE"), known: .files,
-      help: "with --docc: where the figures' Markdown goes (Figures.md in the catalog; - prints it)"),
+      help: "with --docc: the figures' Markdown (the catalog's Figures.md); - prints it"),
     CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
     CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
     CommandOption(
