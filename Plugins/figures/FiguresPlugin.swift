@@ -16,9 +16,8 @@ struct FiguresPlugin: CommandPlugin {
     let product = try figureTool(of: context.package, named: named)
     let tool = try build(product)
     // Numbers and `all` are drawn; other words, such as list, are the tool's own and need no catalog.
-    let subject = words.first { !$0.hasPrefix("-") && $0 == words.first } ?? "all"
-    if words.first != subject { words.insert(subject, at: 0) }
-    let isDrawing = subject == "all" || Int(subject) != nil
+    if words.first?.hasPrefix("-") ?? true { words.insert("all", at: 0) }
+    let isDrawing = words[0] == "all" || Int(words[0]) != nil
     let hasPlace = words.contains { word in
       ["--docc", "--output", "--help"].contains { word == $0 || word.hasPrefix("\($0)=") }
         || word.hasPrefix("-o") || word == "-h"

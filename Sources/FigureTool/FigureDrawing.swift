@@ -144,8 +144,7 @@ struct FigureDrawing {
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return options.variants(colorScheme).map { variant in
       FigureJob(
-        path: options.path(of: figure, in: chapter, variant), chapter: chapter.number,
-        figure: figure,
+        path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
         variant: variant, list: list, title: chapter.title, nanoseconds: nanoseconds)
     }
   }

@@ -133,8 +133,13 @@ struct CompletionsTests {
       zpty -w shell "setopt autolist noautomenu nobeep; zstyle ':completion:*' list-prompt ''; LISTMAX=1000; bindkey '^I' list-choices; echo READ''Y"
       zpty -r shell text '*READY*'
       zpty -w -n shell 'render-chapter \(line)'$'\\t'
-      sleep 1
-      while zpty -rt shell text; do print -rn -- "$text"; done
+      shown=
+      for try in {1..200}; do
+        while zpty -rt shell text; do shown+=$text; done
+        ((try > 10)) && [[ $shown == *'\(expected.last ?? "")'* ]] && break
+        sleep 0.05
+      done
+      print -r -- "$shown"
       zpty -d shell
       """)
     for word in expected { #expect(output.contains(word), "\(output)") }

@@ -19,7 +19,8 @@ struct DocCCatalog: Hashable, Sendable {
   /// - Throws: ``ToolError`` of kind usage where there is no such catalog.
   init(_ path: String) throws(ToolError) {
     if path.isEmpty { throw .usage("--docc needs the name of a DocC catalog") }
-    let given = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var given = path
+    while given.count > 1, given.hasSuffix("/") { given.removeLast() }
     if Self.isCatalog(given) {
       self.init(path: given, folder: "\(given)/Resources")
     } else if let catalog = Self.parents(of: given).first(where: Self.isCatalog) {
