@@ -13,7 +13,10 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "CollectionLab",
-  products: [.executable(name: "render-chapter", targets: ["render-chapter"])],
+  products: [
+    .executable(name: "render-chapter", targets: ["render-chapter"]),
+    .plugin(name: "figures", targets: ["figures"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo",
@@ -75,6 +78,15 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(
       name: "render-chapter", dependencies: ["Chapters", "FigureTool"], swiftSettings: mainActor),
+    .plugin(
+      name: "figures",
+      capability: .command(
+        intent: .custom(
+          verb: "figures",
+          description: "Draws the package's figures into its DocC catalogs; check compares them."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Figures are written into the package's DocC catalogs.")
+        ])),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: mainActor),
     .testTarget(
@@ -191,7 +203,7 @@ func targets(from name: String) -> [String] {
   return found.sorted()
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   let named = direct[target.name] ?? []
   let missing = targets(from: target.name).filter { $0 != target.name && !named.contains($0) }
   target.dependencies += missing.map { .init(stringLiteral: $0) }

@@ -22,6 +22,11 @@ import Testing
 ///   - scroll: how far its content is scrolled.
 ///   - comparison: how pictures are compared; `nil` leaves it to the scope.
 ///   - record: when references are written; `nil` leaves it to the scope, then to the environment.
+///   - fileID: where issues are recorded: left out by tests.
+///   - filePath: the test's file, which the reference lies beside: left out by tests.
+///   - testName: the test's name, part of the reference's: left out by tests.
+///   - line: as `fileID`.
+///   - column: as `fileID`.
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,

@@ -10,11 +10,24 @@ public struct CommandOption: Hashable, Sendable {
     case optional(String)
   }
 
+  /// What is known of an option's value, for the shells' completions.
+  public enum KnownValues: Hashable, Sendable {
+    /// Any text.
+    case any
+    case files
+    case folders
+    /// One of these.
+    case words([String])
+    /// The name of a figure of the tool's chapters.
+    case figures
+  }
+
   /// The long name without its dashes.
   public let name: String
   /// A letter for the short form, if it has one.
   public let letter: Character?
   public let value: Value
+  public let known: KnownValues
   /// Whether the option may be given more than once.
   public let isRepeatable: Bool
   /// One sentence for the help.
@@ -22,11 +35,13 @@ public struct CommandOption: Hashable, Sendable {
 
   /// An option.
   public init(
-    _ name: String, letter: Character? = nil, value: Value = .none, isRepeatable: Bool = false, help: String
+    _ name: String, letter: Character? = nil, value: Value = .none, known: KnownValues = .any,
+    isRepeatable: Bool = false, help: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.known = known
     self.isRepeatable = isRepeatable
     self.help = help
   }

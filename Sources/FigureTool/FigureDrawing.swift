@@ -8,6 +8,8 @@ import Synchronization
 @MainActor
 struct FigureDrawing {
   let options: RenderOptions
+  /// Every chapter of the book, also those that are not drawn; a catalog's article names them all.
+  var book: [Chapter] = []
 
   /// Results by the number of their job.
   private typealias Results = Mutex<[Int: Result<FigureJob.Outcome, ToolError>]>
@@ -18,6 +20,8 @@ struct FigureDrawing {
   ///   differences where a file that is checked is not what would be drawn.
   func draw(_ chapters: [Chapter]) throws(ToolError) {
     let figures = try figures(of: chapters)
+    let files = FigureFiles(options: options, figures: figures, book: book)
+    try files.check()
     try prepareFonts()
     if !options.isCheck {
       do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
@@ -61,7 +65,7 @@ struct FigureDrawing {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
     }
-    try report(jobs, results.withLock { $0 })
+    try report(jobs, results.withLock { $0 }, failure == nil ? files.article(with: jobs.map(\.path)) : nil)
     if let failure { throw failure }
   }
 
@@ -84,7 +88,7 @@ struct FigureDrawing {
 
   /// Prints a line a file in order, and throws what went wrong first.
   private func report(
-    _ jobs: [FigureJob], _ results: [Int: Result<FigureJob.Outcome, ToolError>]
+    _ jobs: [FigureJob], _ results: [Int: Result<FigureJob.Outcome, ToolError>], _ article: DocCArticle?
   ) throws(ToolError) {
     var stale: [String] = []
     var isOnlyMissing = true
@@ -100,8 +104,13 @@ struct FigureDrawing {
         ToolOutput.line(job.line(outcome))
       }
     }
+    if let article, let difference = try article.finish(options) {
+      stale.append("\(article.path) \(difference)")
+      isOnlyMissing = isOnlyMissing && difference == "is missing"
+    }
     if stale.isEmpty {
-      if options.isCheck, !options.isJSON { ToolOutput.line("\(jobs.count) files are what would be drawn") }
+      let count = jobs.count + (article == nil ? 0 : 1)
+      if options.isCheck, !options.isJSON { ToolOutput.line("\(count) files are what would be drawn") }
       return
     }
     throw ToolError(
@@ -133,14 +142,10 @@ struct FigureDrawing {
       ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)")
     }
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
-    let number = chapter.number < 10 ? "0\(chapter.number)" : "\(chapter.number)"
-    let isMain = figure.name == chapter.figures[0].name
-    let name = "\(number)-\(chapter.name)\(isMain ? "" : "-\(figure.name)")"
     return options.variants(colorScheme).map { variant in
       FigureJob(
-        path: "\(options.folder)/\(name)\(options.suffix(for: variant))\(variant.format.fileExtension)",
-        chapter: chapter.number, figure: figure, variant: variant, list: list, title: chapter.title,
-        nanoseconds: nanoseconds)
+        path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
+        variant: variant, list: list, title: chapter.title, nanoseconds: nanoseconds)
     }
   }
 }

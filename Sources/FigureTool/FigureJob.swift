@@ -40,7 +40,9 @@ struct FigureJob: Sendable {
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {
     switch variant.format {
-    case .png: try CairoRenderer.png(list, scale: variant.scale, compact: options.isCompact)
+    // A check compares pixels, however they are packed.
+    case .png:
+      try CairoRenderer.png(list, scale: variant.scale, compact: options.isCompact && !options.isCheck)
     case .pdf: try CairoRenderer.pdf(list, title: title)
     case .svg:
       switch options.svgWriter {

@@ -40,55 +40,12 @@ public enum FigureTool {
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
   static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
-    switch words.first {
-    case "layout": return try LayoutCommand.execute(Array(words.dropFirst()))
-    case "snapshots": return try SnapshotsCommand.execute(Array(words.dropFirst()))
-    case "doctor": return try DoctorCommand.execute(Array(words.dropFirst()))
-    default: break
+    let book = ToolBook(chapters: chapters)
+    if let command = ToolCommand.named.first(where: { $0.name == words.first }) {
+      try command.run(words.dropFirst(), of: book)
+    } else {
+      try DrawCommand.command.run(words, of: book)
     }
-    let known = RenderOptions.commandOptions
-    let arguments = try ParsedArguments(words, options: known)
-    if arguments.has("help") {
-      ToolOutput.line(ToolHelp.text(options: known))
-      return
-    }
-    if arguments.has("version") {
-      ToolOutput.line("\(ToolHelp.name) \(ToolHelp.version)")
-      return
-    }
-    let options = try RenderOptions(arguments)
-    guard let subject = arguments.positionals.first else {
-      throw .usage("say which chapter: a number, all, or list; --help tells more")
-    }
-    guard arguments.positionals.count == 1 else {
-      throw .usage(
-        "one chapter at a time, but “\(arguments.positionals[1])” follows “\(subject)”; all draws every one")
-    }
-    switch subject {
-    case "list": ToolOutput.line(list(chapters))
-    case "all": try FigureDrawing(options: options).draw(chapters)
-    default: try FigureDrawing(options: options).draw([chapter(subject, of: chapters)])
-    }
-  }
-
-  /// The chapters, a line each: number, name, title, summary.
-  private static func list(_ chapters: [Chapter]) -> String {
-    chapters.map { chapter in
-      let number = chapter.number < 10 ? " \(chapter.number)" : "\(chapter.number)"
-      return "\(number)  \(chapter.title): \(chapter.summary)"
-    }.joined(separator: "\n")
-  }
-
-  /// The chapter of the given number.
-  private static func chapter(_ subject: String, of chapters: [Chapter]) throws(ToolError) -> Chapter {
-    let numbers = chapters.map { "\($0.number)" }.joined(separator: ", ")
-    guard let number = Int(subject) else {
-      throw .usage("“\(subject)” is not a chapter; the chapters are \(numbers), and there are all and list")
-    }
-    guard let chapter = chapters.first(where: { $0.number == number }) else {
-      throw .usage("there is no chapter \(number); the chapters are \(numbers)")
-    }
-    return chapter
   }
 
   /// Ends the process without running the C library's exit handlers, which would only free what the system frees.

@@ -13,7 +13,8 @@ enum InputFile {
     return try bytes(of: descriptor, path)
   }
 
-  private static func bytes(of descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
+  /// What is left to read of an open file, which `name` stands for in a complaint.
+  static func bytes(of descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     let piece = 1 << 16
     while true {

@@ -6,13 +6,33 @@ import LayoutDocuments
 @MainActor
 enum LayoutCommand {
   /// The options of the subcommand, in the order the help lists them.
-  static let commandOptions: [CommandOption] = [
+  nonisolated static let commandOptions: [CommandOption] = [
     CommandOption("png", help: "draw each case instead of printing the answers"),
-    CommandOption("output", letter: "o", value: .required("DIR"), help: "folder for the pictures (Output)"),
+    CommandOption(
+      "output", letter: "o", value: .required("DIR"), known: .folders,
+      help: "folder for the pictures (Output)"),
     CommandOption("scale", value: .required("N"), help: "pixels a point of a picture, 0.5 to 10 (2)"),
     CommandOption("dark", help: "draw in the dark colour scheme"),
-    CommandOption("help", letter: "h", help: "print this help"),
+    ToolCommand.help,
   ]
+
+  /// The entry of the table of commands.
+  nonisolated static var command: ToolCommand {
+    ToolCommand(
+      name: "layout", usage: ["layout FILE.json [options]"],
+      examples: [("layout --help", "solves layouts that a JSON file describes")],
+      about: """
+        Solves the layouts of a JSON document (a file of cases or a single case; - is standard input) and prints
+        the document with every recorded result replaced by this engine's own. Results that are there are not
+        read: they may be blank. A case that cannot be answered says why and does not stop the others.
+        """,
+      takesFiles: true, options: commandOptions,
+      exitCodes: [
+        (.success, "fine"), (.usage, "wrong use, unreadable input or a case that cannot be answered"),
+        (.environment, "a font, library or the file system is at fault"),
+      ]
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
+  }
 
   /// Carries out the words after `layout`.
   ///
@@ -20,12 +40,7 @@ enum LayoutCommand {
   ///
   /// - Throws: ``ToolError`` of kind usage for wrong words, a file that cannot be read, a document that is no JSON, and
   ///   cases that cannot be answered, each with its path inside the document.
-  static func execute(_ words: [String]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: commandOptions)
-    if arguments.has("help") {
-      ToolOutput.line(help)
-      return
-    }
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
     guard let file = arguments.positionals.first else {
       throw .usage("say which file: a JSON document, or - for standard input; layout --help tells more")
     }
@@ -59,21 +74,5 @@ enum LayoutCommand {
   private static func fault(_ faults: [JSONError], in file: String) -> ToolError {
     let place = file == "-" ? "standard input" : file
     return .usage(faults.map { "\(place): \($0)" }.joined(separator: "\n\(ToolHelp.name): "))
-  }
-
-  private static var help: String {
-    """
-    usage: \(ToolHelp.name) layout FILE.json [options]
-
-    Solves the layouts of a JSON document (a file of cases or a single case; - is standard input) and prints
-    the document with every recorded result replaced by this engine's own. Results that are there are not
-    read: they may be blank. A case that cannot be answered says why and does not stop the others.
-
-    options:
-    \(ToolHelp.rows(commandOptions))
-
-    exit codes: 0 fine, 2 wrong use, unreadable input or a case that cannot be answered, 4 a font, library or
-    the file system is at fault
-    """
   }
 }

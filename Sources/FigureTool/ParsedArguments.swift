@@ -1,5 +1,7 @@
 /// A command line taken apart: positional words, and options with their values in the order given.
 public struct ParsedArguments: Hashable, Sendable {
+  /// Everything as it was given.
+  public let words: [String]
   /// The words that are not options.
   public private(set) var positionals: [String] = []
   /// The options given, by long name.
@@ -15,6 +17,7 @@ public struct ParsedArguments: Hashable, Sendable {
   /// - Throws: ``ToolError`` of kind usage for an unknown option (with the nearest known name), a missing or
   ///   superfluous value, or an option given twice.
   public init(_ words: [String], options: [CommandOption]) throws(ToolError) {
+    self.words = words
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {

@@ -8,6 +8,10 @@ struct RenderOptions: Hashable, Sendable {
   var svgWriter = SVGWriter.own
   /// The folder that files go to.
   var folder = "Output"
+  /// The DocC catalog that files go to, by DocC's names, in place of a plain folder.
+  var catalog: DocCCatalog?
+  /// Where the Markdown of a catalog's figures goes; `nil` for its place in the catalog, `-` for standard output.
+  var markdown: String?
   /// The figure of each chapter to draw; `nil` for all.
   var figure: String?
   /// Points wide, in place of the figure's own width.
@@ -79,11 +83,12 @@ struct RenderOptions: Hashable, Sendable {
     }
     if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
     if film != nil { parts.append("film") }
-    if variant.colorScheme == .dark { parts.append("dark") }
+    if catalog == nil, variant.colorScheme == .dark { parts.append("dark") }
     if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
     if layoutDirection == .rightToLeft { parts.append("rtl") }
     if variant.format == .svg, svgWriter == .cairo { parts.append("cairo") }
     let name = parts.map { "-\($0)" }.joined()
+    if catalog != nil { return name + DocCName.suffix(for: variant) }
     let isOwnScale = variant.format != .png || variant.scale == layoutScale
     return isOwnScale ? name : "\(name)@\(number(variant.scale))x"
   }

@@ -1,44 +1,63 @@
 import CollectionLab
 
-/// The words of `--help`, made from the table of options.
+/// The words of `--help`, made from the table of commands.
 enum ToolHelp {
   /// The tool's name, by which it was called: other books have tools of other names.
   static let name =
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "render-chapter"
   /// The package's version.
   static let version = "0.1.0"
+  /// Columns that running text fills.
+  private static let columns = 108
 
-  /// The whole help.
-  static func text(options: [CommandOption]) -> String {
-    """
-    usage: \(name) <number|all|list> [options]
-           \(name) layout FILE.json [options]
-           \(name) snapshots <report|accept|prune|diff> [options]
-           \(name) doctor
-
-    Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
-    pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
-
-      \(name) list            the chapters, a line each
-      \(name) 7 --png         chapter 7 into Output/
-      \(name) all --svg       every chapter, as SVG
-      \(name) layout --help   solves layouts that a JSON file describes
-      \(name) snapshots --help   what a run of snapshot tests left behind
-      \(name) doctor          versions, fonts, and whether this machine draws as others do
-
-    options:
-    \(rows(options))
-
-    exit codes: 0 fine, 1 differences, 2 wrong use or unreadable input, 3 references are missing, 4 a font,
-    library or the file system is at fault
-    """
+  /// The help of the whole tool: what it draws, and which commands there are.
+  private static var text: String {
+    let commands = ToolCommand.all
+    let examples =
+      commands[0].examples + commands.dropFirst().compactMap(\.examples.first)
+    return page(
+      commands[0], usage: commands.flatMap { $0.synopsis.map { [$0] } ?? $0.usage }, examples: examples)
   }
 
-  /// The rows of the help that say what the options do.
-  static func rows(_ options: [CommandOption]) -> String {
-    let width = options.map { $0.synopsis.count }.max() ?? 0
-    return options.map { option in
-      "  \(option.synopsis)\(String(repeating: " ", count: width - option.synopsis.count))  \(option.help)"
-    }.joined(separator: "\n")
+  /// The help of a command; of drawing, that of the whole tool.
+  static func text(of command: ToolCommand) -> String {
+    if command.name.isEmpty { return text }
+    return page(command, usage: command.usage, examples: Array(command.examples.dropFirst()))
+  }
+
+  private static func page(
+    _ command: ToolCommand, usage: [String], examples: [(words: String, meaning: String)]
+  ) -> String {
+    let calls = usage.enumerated().map { index, words in
+      "\(index == 0 ? "usage:" : "      ") \(name) \(words)"
+    }
+    var parts = [calls.joined(separator: "\n"), command.about]
+    if !examples.isEmpty { parts.append(table(examples.map { ("\(name) \($0.words)", $0.meaning) })) }
+    parts.append("options:\n" + table(command.options.map { ($0.synopsis, $0.help) }))
+    let codes = command.exitCodes.map { "\($0.rawValue) \($1)" }.joined(separator: ", ")
+    parts.append(filled("exit codes: \(codes)"))
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// Two columns, indented by two blanks.
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)" }
+      .joined(separator: "\n")
+  }
+
+  /// `text` in lines that are as full as they get.
+  private static func filled(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if lines[lines.count - 1].count + 1 + word.count > columns {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += " \(word)"
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

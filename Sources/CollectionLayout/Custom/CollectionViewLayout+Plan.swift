@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Gives layouts a name for their ``CollectionViewLayout/collectionView`` that no other module takes: the UIKit face
+/// Gives layouts a name for their `collectionView` that no other module takes: the UIKit face
 /// has a property of that name with its own type.
 ///
 /// Not a member of the class itself: subclasses of people's own may have a property of this name.

@@ -25,10 +25,10 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   /// Told that the layout was read from an archive, of which there are none here: never called.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that ``layoutAttributesForElements(in:)`` answers.
+  /// The class of the attributes that `layoutAttributesForElements(in:)` answers.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that ``invalidateLayout()`` makes.
+  /// The class of the contexts that `invalidateLayout()` makes.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
   /// Whether right-to-left environments mirror the layout; false unless overridden.

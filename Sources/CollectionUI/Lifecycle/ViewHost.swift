@@ -38,7 +38,7 @@ public final class ViewHost<Content: View> {
 
   /// Draws the view and runs the actions that follow.
   ///
-  /// - Throws: as the view's own ``View/displayList(in:)``.
+  /// - Throws: as the view's own ``DisplayListSource/displayList(in:)``.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     let render = context(of: environment)
     let list: DisplayList
@@ -60,7 +60,7 @@ public final class ViewHost<Content: View> {
   ///
   /// Nothing is drawn, and no action runs: the view does not appear by being measured.
   ///
-  /// - Throws: as the view's own ``View/displayList(in:)``.
+  /// - Throws: as the view's own ``DisplayListSource/displayList(in:)``.
   public func sizeThatFits(in environment: DrawingEnvironment) throws -> CGSize {
     let render = context(of: environment)
     do {

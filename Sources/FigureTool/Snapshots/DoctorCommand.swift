@@ -7,17 +7,27 @@ import PangoText
 /// The subcommand `doctor`: versions, fonts, and whether this machine draws as others do.
 @MainActor
 enum DoctorCommand {
+  /// The entry of the table of commands.
+  nonisolated static var command: ToolCommand {
+    ToolCommand(
+      name: "doctor", usage: ["doctor"],
+      examples: [("doctor", "versions, fonts, and whether this machine draws as others do")],
+      about: """
+        Prints the versions of the libraries, compares the fonts with those that references are recorded with, and
+        draws a test picture whose pixels are known.
+        """,
+      options: [ToolCommand.help],
+      exitCodes: [
+        (.success, "fine"), (.usage, "wrong use"), (.environment, "this machine draws otherwise than others"),
+      ]
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
+  }
+
   /// Prints what it finds.
   ///
   /// - Throws: ``ToolError`` of kind environment where pictures cannot be, or are not, what they are elsewhere.
-  static func execute(_ words: [String]) throws(ToolError) {
-    if let word = words.first {
-      guard ["--help", "-h"].contains(word) else {
-        throw .usage("doctor takes no words, but “\(word)” was given")
-      }
-      ToolOutput.line(help)
-      return
-    }
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
+    try command.rejectWords(arguments)
     let versions = TextLibraryVersions.current
     ToolOutput.line("\(ToolHelp.name) \(ToolHelp.version)")
     ToolOutput.line(
@@ -64,16 +74,5 @@ enum DoctorCommand {
       "the test picture has the digest \(digest) instead of \(Canary.expected): this machine's libraries or fonts draw "
         + "otherwise than Debian 12's; compare snapshots with .crossMachine, or run them in a Debian 12 container"
     ]
-  }
-
-  private static var help: String {
-    """
-    usage: \(ToolHelp.name) doctor
-
-    Prints the versions of the libraries, compares the fonts with those that references are recorded with, and
-    draws a test picture whose pixels are known.
-
-    exit codes: 0 fine, 2 wrong use, 4 this machine draws otherwise than others
-    """
   }
 }

@@ -6,40 +6,64 @@ enum SnapshotsCommand {
   /// The options of all its words, in the order the help lists them.
   static let commandOptions: [CommandOption] = [
     CommandOption(
-      "artifacts", value: .required("DIR"),
+      "artifacts", value: .required("DIR"), known: .folders,
       help: "where the tests left their results (.build/collectionlab/snapshots)"),
     CommandOption("passed", help: "report: show snapshots that passed too"),
-    CommandOption("junit", value: .required("FILE"), help: "report: write JUnit's XML too"),
+    CommandOption(
+      "junit", value: .required("FILE"), known: .files, help: "report: write JUnit's XML too"),
     CommandOption("github", help: "report: print annotations for GitHub's runner"),
     CommandOption("all", help: "accept: every snapshot that failed"),
     CommandOption("apply", help: "prune: delete the orphans instead of listing them"),
-    CommandOption("tests", value: .required("DIR"), help: "prune: the folder of the tests (Tests)"),
-    CommandOption("compare", value: .required("HOW"), help: "diff: exact or cross-machine (exact)"),
     CommandOption(
-      "output", letter: "o", value: .required("FILE"), help: "diff: write a picture of the difference"),
-    CommandOption("help", letter: "h", help: "print this help"),
+      "tests", value: .required("DIR"), known: .folders, help: "prune: the folder of the tests (Tests)"),
+    CommandOption(
+      "compare", value: .required("HOW"), known: .words(["exact", "cross-machine"]),
+      help: "diff: exact or cross-machine (exact)"),
+    CommandOption(
+      "output", letter: "o", value: .required("FILE"), known: .files,
+      help: "diff: write a picture of the difference"),
+    ToolCommand.help,
   ]
 
-  /// Which options each word knows.
-  private static let known: [String: Set<String>] = [
-    "report": ["artifacts", "passed", "junit", "github"], "accept": ["artifacts", "all"],
-    "prune": ["artifacts", "apply", "tests"], "diff": ["compare", "output"],
-  ]
+  /// The entry of the table of commands.
+  static var command: ToolCommand {
+    ToolCommand(
+      name: "snapshots",
+      usage: [
+        "snapshots report [--junit FILE] [--github] [--passed]", "snapshots accept NAME… | --all",
+        "snapshots prune [--apply]", "snapshots diff A.png B.png [--compare HOW] [-o FILE]",
+      ],
+      synopsis: "snapshots <report|accept|prune|diff> [options]",
+      examples: [("snapshots --help", "what a run of snapshot tests left behind")],
+      about: """
+        After a run of tests: report writes report.html and report.json beside the artefacts and prints what
+        failed; accept makes what was drawn the reference; prune lists references that no test asks for any more,
+        and keeps those of tests that did not run; diff compares two pictures.
+        """,
+      words: [
+        ("report", ["artifacts", "passed", "junit", "github"]), ("accept", ["artifacts", "all"]),
+        ("prune", ["artifacts", "apply", "tests"]), ("diff", ["compare", "output"]),
+      ],
+      takesFiles: true, options: commandOptions,
+      exitCodes: [
+        (.success, "fine"), (.differences, "differences or orphans"),
+        (.usage, "wrong use or unreadable input"),
+        (.missingReferences, "references are missing"), (.environment, "the file system is at fault"),
+      ]
+    ) { arguments, _ throws(ToolError) in try execute(arguments) }
+  }
 
   /// Carries out the words after `snapshots`.
   ///
   /// - Throws: ``ToolError``; of kind differences where a report has failures, a prune finds orphans or pictures differ.
-  static func execute(_ words: [String]) throws(ToolError) {
-    let arguments = try ParsedArguments(words, options: commandOptions)
-    if arguments.has("help") {
-      ToolOutput.line(help)
-      return
-    }
-    guard let word = arguments.positionals.first, let options = known[word] else {
+  static func execute(_ arguments: ParsedArguments) throws(ToolError) {
+    let command = command
+    guard let word = arguments.positionals.first, command.words.contains(where: { $0.name == word }) else {
       throw .usage(
         "say what to do with the snapshots: report, accept, prune or diff; snapshots --help tells more")
     }
-    for option in commandOptions where arguments.has(option.name) && !options.contains(option.name) {
+    let options = command.options(after: word)
+    for option in commandOptions where arguments.has(option.name) && !options.contains(option) {
       throw .usage("--\(option.name) is not for snapshots \(word); snapshots --help tells what is")
     }
     let rest = Array(arguments.positionals.dropFirst())
@@ -121,24 +145,5 @@ enum SnapshotsCommand {
       throw ToolError(
         "\(search.orphans.count) references have no test; --apply deletes them", exitCode: .differences)
     }
-  }
-
-  private static var help: String {
-    """
-    usage: \(ToolHelp.name) snapshots report [--junit FILE] [--github] [--passed]
-           \(ToolHelp.name) snapshots accept NAME… | --all
-           \(ToolHelp.name) snapshots prune [--apply]
-           \(ToolHelp.name) snapshots diff A.png B.png [--compare HOW] [-o FILE]
-
-    After a run of tests: report writes report.html and report.json beside the artefacts and prints what
-    failed; accept makes what was drawn the reference; prune lists references that no test asks for any more,
-    and keeps those of tests that did not run; diff compares two pictures.
-
-    options:
-    \(ToolHelp.rows(commandOptions))
-
-    exit codes: 0 fine, 1 differences or orphans, 2 wrong use or unreadable input, 3 references are missing,
-    4 the file system is at fault
-    """
   }
 }

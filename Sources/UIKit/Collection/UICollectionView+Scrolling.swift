@@ -73,7 +73,9 @@ extension UICollectionView {
   /// Does nothing for other sections. The row keeps its offset while it is out of sight and when its section
   /// moves: it belongs to the section, not to the cells that show it.
   ///
-  /// - Parameter offset: points from the row's leading end.
+  /// - Parameters:
+  ///   - section: the section's number.
+  ///   - offset: points from the row's leading end.
   public func scroll(section: Int, to offset: CGFloat) {
     prepareLayoutIfNeeded()
     host.scroll(section: section, to: offset)
@@ -84,6 +86,7 @@ extension UICollectionView {
   /// Drags the row of a section and lets it go, so that it comes to rest where UIKit's would (`layout.md` 4.3).
   ///
   /// - Parameters:
+  ///   - section: the section's number.
   ///   - distance: points dragged, positive towards the end of the row.
   ///   - velocity: the speed when it is let go, in points a millisecond.
   public func scroll(section: Int, by distance: CGFloat, velocity: CGFloat = 0) {

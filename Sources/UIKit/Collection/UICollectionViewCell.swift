@@ -10,7 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Holds the cell's views; as large as the cell, less what its accessories take.
   ///
-  /// Another view once ``contentConfiguration`` has been set.
+  /// Another view once `contentConfiguration` has been set.
   open internal(set) var contentView = UIView(frame: .zero)
   /// Whether the item is selected; shows ``selectedBackgroundView``.
   open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }

@@ -13,9 +13,9 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// How lines stand: an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A line below the text: the number of an ``NSUnderlineStyle``.
+  /// A line below the text: the number of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A line through the text: the number of an ``NSUnderlineStyle``.
+  /// A line through the text: the number of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// Points the text is raised by: a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

@@ -1,13 +1,13 @@
 public import CollectionLayout
 public import Geometry
 
-/// Distances from the four edges, the sides as they are seen: ``SideInsets``.
+/// Distances from the four edges, the sides as they are seen: `SideInsets`.
 public typealias UIEdgeInsets = SideInsets
-/// Distances from the four edges, the sides by reading direction: ``EdgeInsets``.
+/// Distances from the four edges, the sides by reading direction: `EdgeInsets`.
 public typealias NSDirectionalEdgeInsets = EdgeInsets
-/// A place on a rectangle's boundary: ``RectAlignment``.
+/// A place on a rectangle's boundary: `RectAlignment`.
 public typealias NSRectAlignment = RectAlignment
-/// Edges by reading direction: ``DirectionalRectEdge``.
+/// Edges by reading direction: `DirectionalRectEdge`.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 
 /// A set of a rectangle's edges, the sides as they are seen.

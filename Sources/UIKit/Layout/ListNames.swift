@@ -1,9 +1,9 @@
 public import CollectionLayout
 public import Foundation
 
-/// How a list looks: ``CollectionLayoutListConfiguration``.
+/// How a list looks: `CollectionLayoutListConfiguration`.
 public typealias UICollectionLayoutListConfiguration = CollectionLayoutListConfiguration
-/// How separators of list cells are drawn: ``ListSeparatorConfiguration``.
+/// How separators of list cells are drawn: `ListSeparatorConfiguration`.
 public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
 
 extension CollectionLayoutListConfiguration {

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The side that reading starts at: ``LayoutDirection``.
+/// The side that reading starts at: `LayoutDirection`.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 
 /// The kind of device an interface is laid out for.

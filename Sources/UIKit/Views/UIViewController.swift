@@ -55,7 +55,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
     viewDidLoad()
   }
 
-  /// Makes the view and assigns it to ``view``.
+  /// Makes the view and assigns it to `view`.
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
 
   /// Told that the view has been made.

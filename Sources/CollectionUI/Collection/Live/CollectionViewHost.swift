@@ -44,7 +44,7 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
 
   /// Evaluates what has changed, lays out, measures what is seen and gives it cells.
   ///
-  /// - Throws: ``CollectionViewHostError`` where there is no collection, and as ``View/displayList(in:)``.
+  /// - Throws: ``CollectionViewHostError`` where there is no collection, and as ``DisplayListSource/displayList(in:)``.
   public func layoutIfNeeded() throws { try host().layoutIfNeeded() }
 
   /// What is seen of the content, in content coordinates: the collection's offset and size, in points.

@@ -1,0 +1,17 @@
+import CollectionLab
+
+extension Chapter {
+  /// What the files of `figure` are called before all that options add: `07-waterfall`, or `07-waterfall-columns` for a
+  /// figure that is not the main one.
+  func fileName(of figure: Figure) -> String {
+    let number = self.number < 10 ? "0\(self.number)" : "\(self.number)"
+    return "\(number)-\(name)\(figure.name == figures[0].name ? "" : "-\(figure.name)")"
+  }
+}
+
+extension RenderOptions {
+  /// Where `variant` of a figure goes.
+  func path(of figure: Figure, in chapter: Chapter, _ variant: Variant) -> String {
+    "\(folder)/\(chapter.fileName(of: figure))\(suffix(for: variant))\(variant.format.fileExtension)"
+  }
+}

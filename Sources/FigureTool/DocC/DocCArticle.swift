@@ -1,0 +1,82 @@
+import CollectionLab
+import Foundation
+
+/// The Markdown of a catalog's figures: each with its alternative text and its caption, to be pasted from or to be an
+/// article as it is.
+struct DocCArticle {
+  let catalog: DocCCatalog
+  /// Every chapter of the book, also those that are not drawn now.
+  let book: [Chapter]
+  /// The pictures that are, or would be, in the catalog, as articles say them.
+  let assets: Set<String>
+  /// Where the article is, or `-`.
+  let path: String
+
+  /// What tells a file of this tool from a person's.
+  private static let mark = "<!-- Written from the figures' declarations; edit those. -->"
+
+  /// The article's bytes.
+  ///
+  /// Chapters and figures are in the book's order. A picture belongs to the figure whose name it has, or has at its
+  /// beginning: variants come behind their figure, in order.
+  var text: String {
+    var pictures: [String: [String]] = [:]
+    let names = Set(book.flatMap { chapter in chapter.figures.map { chapter.fileName(of: $0) } })
+    for asset in assets.sorted() {
+      var name = asset[...]
+      while !names.contains(String(name)), let hyphen = name.lastIndex(of: "-") { name = name[..<hyphen] }
+      pictures[String(name), default: []].append(asset)
+    }
+    var parts = ["# Figures", Self.mark]
+    for chapter in book {
+      let shown = chapter.figures.flatMap { figure in
+        (pictures[chapter.fileName(of: figure)] ?? []).flatMap { asset in
+          [
+            "![\(MarkdownText.line(figure.alternativeText))](\(asset))", MarkdownText.line(figure.caption),
+          ]
+        }
+      }
+      if shown.isEmpty { continue }
+      parts += [
+        "## \(chapter.number). \(MarkdownText.line(chapter.title))", MarkdownText.line(chapter.summary),
+      ]
+      parts += shown
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What is printed of the file for another program.
+  private func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(["format": "md", "path": path]), as: UTF8.self)
+  }
+
+  /// Says that the file which is there was written by a person, before anything is drawn.
+  ///
+  /// - Throws: ``ToolError`` of kind usage that names it.
+  func checkReplaceable() throws(ToolError) {
+    guard path != "-", access(path, F_OK) == 0 else { return }
+    let old = String(decoding: try InputFile.bytes(path), as: UTF8.self)
+    if old.contains(Self.mark) { return }
+    throw .usage(
+      "\(path) was not written by this tool and stays as it is; --markdown FILE names another file for the figures' text"
+    )
+  }
+
+  /// Writes the file and prints its path, or prints its text where that is asked for, or compares it.
+  ///
+  /// - Returns: in what the file is not what would be written; `nil` where it is, and where nothing is compared.
+  func finish(_ options: RenderOptions) throws(ToolError) -> String? {
+    if path == "-" {
+      ToolOutput.text(Array(text.utf8))
+      return nil
+    }
+    do {
+      if options.isCheck { return try FigureCheck(path: path).difference { Array(text.utf8) } }
+      try FileWriter.write(Array(text.utf8), to: path)
+      ToolOutput.line(options.isJSON ? try json() : path)
+    } catch { throw ToolError(error) }
+    return nil
+  }
+}
