@@ -32,6 +32,7 @@ extension RenderOptions {
       "scroll-to", value: .required("TAG"), help: "scroll to the item with this tag, also in a carousel"),
     CommandOption(
       "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"),
+  ] + FigureMarkupOptions.commandOptions + [
     CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
     CommandOption(
       "font", value: .required("FILE"), isRepeatable: true, help: "add a font file; may be given again"),
@@ -69,6 +70,7 @@ extension RenderOptions {
     if scrollTag == "" { throw .usage("--scroll-to needs the tag of an item") }
     if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
+    markup = try FigureMarkupOptions(arguments)
     isCheck = arguments.has("check")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")

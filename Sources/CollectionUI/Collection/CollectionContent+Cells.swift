@@ -57,6 +57,14 @@ extension CollectionContent {
     }
   }
 
+  /// How an item's tag reads; `nil` where it has none.
+  func tagDescription(of identity: ElementIdentity) -> String? {
+    guard case .item(let section, let item) = identity, item < sections[section].section.content.count else {
+      return nil
+    }
+    return sections[section].section.content.values(at: item).tagDescription
+  }
+
   /// Whether badges are supplementary views of the layout.
   private func anchorsBadges(_ model: SectionModel) -> Bool {
     options.makeLayout == nil && model.layout.anchorsBadges

@@ -103,6 +103,18 @@ nonisolated public struct ContainerValues {
   /// The tag of type `V` that the view carries, or `nil`.
   public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
 
+  /// How the tag reads that was written last, of whatever type; `nil` where the view carries none.
+  ///
+  /// O(values written).
+  var tagDescription: String? {
+    var entry = newest
+    while let current = entry {
+      if let description = current.tagDescription { return description }
+      entry = current.next
+    }
+    return nil
+  }
+
   /// Whether the view carries a tag, of whatever type, that reads like this.
   ///
   /// O(values written).

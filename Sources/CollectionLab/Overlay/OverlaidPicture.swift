@@ -1,0 +1,180 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A picture with what is drawn over it and beside it, made of its display list alone.
+struct OverlaidPicture {
+  private let list: DisplayList
+  private let overlay: FigureOverlay
+  private let environment: DrawingEnvironment
+  private let metrics: OverlayMetrics
+  private let lettering: OverlayLettering
+  private let legend: OverlayLegend
+  private let direction: LayoutDirection
+
+  init(_ list: DisplayList, _ overlay: FigureOverlay, in environment: DrawingEnvironment) throws {
+    self.list = list
+    self.overlay = overlay
+    self.environment = environment
+    direction = environment.traits.layoutDirection
+    let draft = OverlayLegend(overlay, lettering: OverlayLettering(environment, unit: 1))
+    metrics = OverlayMetrics(
+      picture: list.size, rows: draft.rows.count + OverlayLegend.countedRows, rowWidth: try draft.rowWidth(),
+      direction: direction)
+    lettering = OverlayLettering(environment, unit: metrics.unit)
+    legend = OverlayLegend(overlay, lettering: lettering)
+  }
+
+  /// The size of the whole figure, in points.
+  var size: CGSize { metrics.size }
+
+  /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over.
+  func displayList() throws -> DisplayList {
+    guard let content = try content() else { return list.saying(.nothingToOverlay) }
+    let whole = DisplayList(
+      size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
+    return overlay.contains(.reuse) && content.marks.live == nil ? whole.saying(.nothingAlive) : whole
+  }
+
+  /// What is drawn over the picture.
+  struct Content {
+    var subjects: [OverlaySubject]
+    var marks: OverlayMarks
+    /// The notes where they stand.
+    var notes: [OverlayPlacer.Placed]
+    /// How many notes found no place.
+    var leftOut: Int
+  }
+
+  /// What is drawn over the picture; `nil` where it shows no collection.
+  func content() throws -> Content? {
+    let reader = OverlayReader(list)
+    if reader.subjects.isEmpty { return nil }
+    let subjects = reader.subjects.map { $0.moved(by: metrics.picture.origin) }
+    var marks = OverlayMarks(overlay, picture: metrics.picture)
+    for subject in subjects { marks.collect(subject) }
+    var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
+    try notes.make(of: subjects)
+    var placer = placer(texts: reader.texts, marks: marks)
+    placer.place(notes.notes)
+    return Content(
+      subjects: subjects, marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
+  }
+
+  private func placer(texts: [CGRect], marks: OverlayMarks) -> OverlayPlacer {
+    var room = CGRect(origin: .zero, size: metrics.size)
+    if metrics.legendColumns == 1 {
+      room.size.width -= metrics.size.width - list.size.width - 2 * metrics.side
+      if direction == .rightToLeft { room.origin.x = metrics.size.width - room.width }
+    } else {
+      room.size.height = metrics.legend.minY
+    }
+    return OverlayPlacer(
+      texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
+      thin: marks.strips + marks.gaps.map(\.frame), items: marks.boxes[.item] ?? [], room: room,
+      unit: metrics.unit)
+  }
+
+  // MARK: Drawing
+
+  private func items(_ content: Content) throws -> [DisplayItem] {
+    let marks = content.marks
+    let palette = OverlayPalette(environment)
+    let picture = metrics.picture
+    let page = Path(CGRect(origin: .zero, size: metrics.size))
+    var items = [
+      try DisplayItem.fill(page, with: .color(palette.paper)),
+      try .scope(
+        DisplayScope(
+          transform: CGAffineTransform(translationX: picture.minX, y: picture.minY),
+          clip: Path(CGRect(origin: .zero, size: list.size)), items: list.items)),
+      try .stroke(
+        Path(picture.insetBy(dx: -metrics.unit / 2, dy: -metrics.unit / 2)),
+        with: .color(
+          SystemColor.separator.resolved(for: environment.traits.colorScheme, palette: environment.palette)),
+        style: StrokeStyle(lineWidth: metrics.unit)),
+    ]
+    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    try pen.hatching(marks.strips)
+    try pen.bars(marks.gaps)
+    for role in OverlayRole.boxes { try pen.boxes(marks.boxes[role] ?? [], role) }
+    if !pen.items.isEmpty {
+      let seen = Path { $0.addRects(content.subjects.map(\.viewport)) }
+      items.append(try .scope(DisplayScope(clip: seen, items: pen.items)))
+    }
+    items += try ghosts(marks, palette)
+    pen = OverlayPen(palette: palette, unit: metrics.unit)
+    for placed in content.notes {
+      if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
+      if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
+    }
+    for placed in content.notes { try pen.pill(placed.note, at: placed.place.pill) }
+    try legend.draw(
+      rows(content), metrics: metrics, direction: direction, with: &pen)
+    return items + pen.items
+  }
+
+  /// The outlines of what is out of sight, in the margin only.
+  private func ghosts(_ marks: OverlayMarks, _ palette: OverlayPalette) throws -> [DisplayItem] {
+    if marks.ghosts.isEmpty { return [] }
+    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    try pen.ghosts(marks.ghosts)
+    let reach = OverlayMetrics.ghostReach * metrics.unit
+    let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
+    let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
+    let around = Path {
+      $0.addRects([
+        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+      ])
+    }
+    return [try .scope(DisplayScope(clip: around, items: pen.items))]
+  }
+
+  /// The legend's rows of what the picture shows.
+  private func rows(_ content: Content) -> [OverlayLegend.Row] {
+    let marks = content.marks
+    let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
+    let hasSizes = content.notes.contains { $0.place.dimension != nil }
+    var rows = legend.rows.filter { row in
+      switch row.sample {
+      case .box(.ghost): !marks.ghosts.isEmpty
+      case .box(let role): marks.boxes[role]?.isEmpty == false
+      case .hatching: !marks.strips.isEmpty
+      case .bar: !marks.gaps.isEmpty
+      case .line: hasSizes
+      case .badge(_, let shape): badges.contains(shape)
+      case .pill: marks.live != nil
+      case .none: true
+      }
+    }
+    if let live = marks.live {
+      rows.append(.init(sample: .none, words: "\(live.created) made, \(live.reused) reused"))
+    }
+    if content.leftOut > 0 { rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled")) }
+    return rows
+  }
+}
+
+extension DisplayList {
+  /// The list with one more diagnostic.
+  func saying(_ diagnostic: DrawingDiagnostic) -> DisplayList {
+    DisplayList(size: size, items: items, diagnostics: diagnostics + [diagnostic])
+  }
+}
+
+nonisolated extension DrawingDiagnostic {
+  /// A picture without a collection.
+  static var nothingToOverlay: DrawingDiagnostic {
+    DrawingDiagnostic("there is nothing to overlay: the picture shows no collection; it is drawn as it is")
+  }
+
+  /// A picture whose cells do not live on.
+  static var nothingAlive: DrawingDiagnostic {
+    DrawingDiagnostic(
+      "no cell is alive, so there is no reuse to show: a view drawn once makes its cells for the picture alone; draw "
+        + "a CollectionViewHost or a UICollectionView")
+  }
+}
