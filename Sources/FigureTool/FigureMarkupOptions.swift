@@ -16,7 +16,7 @@ struct FigureMarkupOptions: Hashable, Sendable {
   static let commandOptions: [CommandOption] = [
     CommandOption(
       "overlay", value: .required("PART,PART"),
-      help: "draw the layout over the picture: \(FigureOverlay.named.map(\.name).joined(separator: ", "))"),
+      help: "draw over it: \(FigureOverlay.named.map(\.name).joined(separator: ", "))"),
     CommandOption(
       "focus", value: .required("ITEM,ITEM"),
       help: "dim all other items; a number from 0, section and number as in 1.4, or a tag"),

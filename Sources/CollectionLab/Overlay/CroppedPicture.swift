@@ -26,13 +26,12 @@ nonisolated struct CroppedPicture {
       throw DrawingDiagnostic(
         "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)")
     }
-    let frame = seen.integral
     return DisplayList(
-      size: frame.size,
+      size: seen.size,
       items: [
         try .scope(
           DisplayScope(
-            transform: CGAffineTransform(translationX: -frame.minX, y: -frame.minY), clip: Path(frame),
+            transform: CGAffineTransform(translationX: -seen.minX, y: -seen.minY), clip: Path(seen),
             items: list.items))
       ], diagnostics: list.diagnostics)
   }

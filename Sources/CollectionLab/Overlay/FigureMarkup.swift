@@ -58,6 +58,6 @@ public struct FigureMarkup: DisplayListSource {
     if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
     list = try frame.framing(list, in: environment)
     if overlay.isEmpty { return list }
-    return try OverlaidPicture(list, overlay, in: environment).displayList()
+    return try OverlaidPicture(list, overlay, isOutlined: frame == .none, in: environment).displayList()
   }
 }

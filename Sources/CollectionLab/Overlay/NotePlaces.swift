@@ -58,7 +58,8 @@ nonisolated struct NotePlaces: Sendable {
       let border = isLeft ? picture.minX : picture.maxX
       let fits = frame.height >= pill.height + 14 * unit
       func candidate(from start: CGFloat, cost: CGFloat) -> OverlayNote.Candidate {
-        let lane = start + sign * (fits ? 6 * unit + pill.width / 2 : 8 * unit)
+        // Lines of like numbers run in one lane.
+        let lane = start + sign * (fits ? max(6 * unit + pill.width / 2, 40 * unit) : 8 * unit)
         let center = fits ? lane : lane + sign * (6 * unit + pill.width / 2)
         return OverlayNote.Candidate(
           measured: frame,
@@ -122,12 +123,12 @@ nonisolated struct NotePlaces: Sendable {
 
   /// Left and right of the picture, level with something.
   private func sides(
-    of frame: CGRect, at heights: [CGFloat], reach: CGFloat, _ pill: CGSize
+    of frame: CGRect, at heights: [CGFloat], reach: CGFloat, away: CGFloat = 9, _ pill: CGSize
   ) -> [OverlayNote.Candidate] {
     heights.enumerated().flatMap { index, y in
       [!isRightToLeft, isRightToLeft].map { isLeft in
         let sign: CGFloat = isLeft ? -1 : 1
-        let border = (isLeft ? picture.minX : picture.maxX) + sign * 9 * unit
+        let border = (isLeft ? picture.minX : picture.maxX) + sign * away * unit
         let edge = isLeft ? frame.minX : frame.maxX
         return OverlayNote.Candidate(
           measured: frame,
@@ -148,11 +149,13 @@ nonisolated struct NotePlaces: Sendable {
       isCentered ? [0.5, 0.3, 0.7, 0.1, 0.9].map { $0 * box.height }
       : [12, 32, 52, 72, 92].map { $0 * unit }.filter { $0 < box.height }
     let heights = (steps.isEmpty ? [box.height / 2] : steps).map { box.minY + $0 }
-    return sides(of: box, at: heights, reach: min(3 * unit, box.width / 2), pill).map { candidate in
+    return sides(of: box, at: heights, reach: min(3 * unit, box.width / 2), away: 6, pill).map { candidate in
       var candidate = candidate
       // Numbers have the side where reading begins.
       let isLeft = candidate.pill.midX < box.midX
       if isLeft != isRightToLeft { candidate.cost += 15 }
+      // A name far from its box names nothing.
+      if !isCentered { candidate.cost *= 3 }
       return candidate
     }
   }

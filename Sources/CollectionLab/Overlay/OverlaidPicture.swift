@@ -11,11 +11,16 @@ struct OverlaidPicture {
   private let lettering: OverlayLettering
   private let legend: OverlayLegend
   private let direction: LayoutDirection
+  /// Whether a thin line tells the picture from the paper.
+  private let isOutlined: Bool
 
-  init(_ list: DisplayList, _ overlay: FigureOverlay, in environment: DrawingEnvironment) throws {
+  init(
+    _ list: DisplayList, _ overlay: FigureOverlay, isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws {
     self.list = list
     self.overlay = overlay
     self.environment = environment
+    self.isOutlined = isOutlined
     direction = environment.traits.layoutDirection
     let draft = OverlayLegend(overlay, lettering: OverlayLettering(environment, unit: 1))
     metrics = OverlayMetrics(
@@ -33,13 +38,13 @@ struct OverlaidPicture {
     guard let content = try content() else { return list.saying(.nothingToOverlay) }
     let whole = DisplayList(
       size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
-    return overlay.contains(.reuse) && content.marks.live == nil ? whole.saying(.nothingAlive) : whole
+    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil } ? whole.saying(.nothingAlive) : whole
   }
 
   /// What is drawn over the picture.
   struct Content {
-    var subjects: [OverlaySubject]
-    var marks: OverlayMarks
+    /// What is drawn over each collection.
+    var marks: [OverlayMarks]
     /// The notes where they stand.
     var notes: [OverlayPlacer.Placed]
     /// How many notes found no place.
@@ -51,19 +56,22 @@ struct OverlaidPicture {
     let reader = OverlayReader(list)
     if reader.subjects.isEmpty { return nil }
     let subjects = reader.subjects.map { $0.moved(by: metrics.picture.origin) }
-    var marks = OverlayMarks(overlay, picture: metrics.picture)
-    for subject in subjects { marks.collect(subject) }
+    // Beside each other, what is out of sight of one would be drawn over another.
+    let hasGhosts = subjects.allSatisfy { subjects[0].viewport.contains($0.viewport) }
+    let marks = subjects.enumerated().map { index, subject in
+      OverlayMarks(overlay, of: subject, picture: hasGhosts && index == 0 ? metrics.picture : nil)
+    }
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
     try notes.make(of: subjects)
     var placer = placer(texts: reader.texts, marks: marks)
     placer.place(notes.notes)
     return Content(
-      subjects: subjects, marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
+      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
   }
 
-  private func placer(texts: [CGRect], marks: OverlayMarks) -> OverlayPlacer {
+  private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
     var room = CGRect(origin: .zero, size: metrics.size)
-    if metrics.legendColumns == 1 {
+    if metrics.isBeside {
       room.size.width -= metrics.size.width - list.size.width - 2 * metrics.side
       if direction == .rightToLeft { room.origin.x = metrics.size.width - room.width }
     } else {
@@ -71,7 +79,7 @@ struct OverlaidPicture {
     }
     return OverlayPlacer(
       texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
-      thin: marks.strips + marks.gaps.map(\.frame), items: marks.boxes[.item] ?? [], room: room,
+      thin: marks.flatMap { $0.strips + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items), room: room,
       unit: metrics.unit)
   }
 
@@ -88,22 +96,22 @@ struct OverlaidPicture {
         DisplayScope(
           transform: CGAffineTransform(translationX: picture.minX, y: picture.minY),
           clip: Path(CGRect(origin: .zero, size: list.size)), items: list.items)),
-      try .stroke(
-        Path(picture.insetBy(dx: -metrics.unit / 2, dy: -metrics.unit / 2)),
-        with: .color(
-          SystemColor.separator.resolved(for: environment.traits.colorScheme, palette: environment.palette)),
-        style: StrokeStyle(lineWidth: metrics.unit)),
     ]
-    var pen = OverlayPen(palette: palette, unit: metrics.unit)
-    try pen.hatching(marks.strips)
-    try pen.bars(marks.gaps)
-    for role in OverlayRole.boxes { try pen.boxes(marks.boxes[role] ?? [], role) }
-    if !pen.items.isEmpty {
-      let seen = Path { $0.addRects(content.subjects.map(\.viewport)) }
-      items.append(try .scope(DisplayScope(clip: seen, items: pen.items)))
+    if isOutlined {
+      let line = Path(picture.insetBy(dx: -metrics.unit / 2, dy: -metrics.unit / 2))
+      let color = SystemColor.separator.resolved(
+        for: environment.traits.colorScheme, palette: environment.palette)
+      items.append(
+        try .stroke(line, with: .color(color), style: StrokeStyle(lineWidth: metrics.unit)))
     }
-    items += try ghosts(marks, palette)
-    pen = OverlayPen(palette: palette, unit: metrics.unit)
+    for marks in marks {
+      var pen = OverlayPen(palette: palette, unit: metrics.unit)
+      try draw(marks, with: &pen)
+      if pen.items.isEmpty { continue }
+      items.append(try .scope(DisplayScope(clip: Path(marks.viewport), items: pen.items)))
+    }
+    items += try ghosts(marks.flatMap(\.ghosts), palette)
+    var pen = OverlayPen(palette: palette, unit: metrics.unit)
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -114,11 +122,22 @@ struct OverlaidPicture {
     return items + pen.items
   }
 
+  private func draw(_ marks: OverlayMarks, with pen: inout OverlayPen) throws {
+    try pen.hatching(marks.strips)
+    try pen.bars(marks.gaps)
+    // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
+    let innermost: Set<OverlayRole> =
+      overlay.contains(.frames) ? [.item, .supplementary, .pinned] : [.group]
+    for role in OverlayRole.boxes {
+      try pen.boxes(marks.boxes[role] ?? [], role, isFilled: innermost.contains(role))
+    }
+  }
+
   /// The outlines of what is out of sight, in the margin only.
-  private func ghosts(_ marks: OverlayMarks, _ palette: OverlayPalette) throws -> [DisplayItem] {
-    if marks.ghosts.isEmpty { return [] }
+  private func ghosts(_ frames: [CGRect], _ palette: OverlayPalette) throws -> [DisplayItem] {
+    if frames.isEmpty { return [] }
     var pen = OverlayPen(palette: palette, unit: metrics.unit)
-    try pen.ghosts(marks.ghosts)
+    try pen.ghosts(frames)
     let reach = OverlayMetrics.ghostReach * metrics.unit
     let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
     let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
@@ -137,21 +156,23 @@ struct OverlaidPicture {
   private func rows(_ content: Content) -> [OverlayLegend.Row] {
     let marks = content.marks
     let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
+    let live = marks.compactMap(\.live)
     let hasSizes = content.notes.contains { $0.place.dimension != nil }
     var rows = legend.rows.filter { row in
       switch row.sample {
-      case .box(.ghost): !marks.ghosts.isEmpty
-      case .box(let role): marks.boxes[role]?.isEmpty == false
-      case .hatching: !marks.strips.isEmpty
-      case .bar: !marks.gaps.isEmpty
+      case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
+      case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
+      case .hatching: marks.contains { !$0.strips.isEmpty }
+      case .bar: marks.contains { !$0.gaps.isEmpty }
       case .line: hasSizes
       case .badge(_, let shape): badges.contains(shape)
-      case .pill: marks.live != nil
+      case .pill: !live.isEmpty
       case .none: true
       }
     }
-    if let live = marks.live {
-      rows.append(.init(sample: .none, words: "\(live.created) made, \(live.reused) reused"))
+    if !live.isEmpty {
+      let (created, reused) = live.reduce((0, 0)) { ($0.0 + $1.created, $0.1 + $1.reused) }
+      rows.append(.init(sample: .none, words: "\(created) made, \(reused) reused"))
     }
     if content.leftOut > 0 { rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled")) }
     return rows

@@ -12,6 +12,8 @@ nonisolated struct OverlayMetrics: Sendable {
   let picture: CGRect
   /// Where the legend stands in the figure.
   let legend: CGRect
+  /// Whether the legend stands beside the picture, not below it.
+  let isBeside: Bool
   /// How many columns the legend's rows are in.
   let legendColumns: Int
   /// The room left and right of the picture, in points.
@@ -24,7 +26,7 @@ nonisolated struct OverlayMetrics: Sendable {
   /// The size of letters at that width, in points.
   static let fontSize: CGFloat = 11
   /// The room beside the picture, in points at the final width: a dimension line with its number.
-  static let side: CGFloat = 68
+  static let side: CGFloat = 74
   /// The room above and below the picture, in points at the final width.
   static let end: CGFloat = 40
   /// How far beyond what is seen ghosts are drawn, in points at the final width.
@@ -42,7 +44,7 @@ nonisolated struct OverlayMetrics: Sendable {
     let column = Self.sampleWidth + rowWidth
     let besideUnit = Self.unit(width: size.width, extra: 2 * margin + column + 2 * gap)
     // A legend beside a wide picture would make it wider still, and all letters larger.
-    let isBeside = besideUnit <= 1.25
+    isBeside = besideUnit <= 1.25
     let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: 2 * margin)
     let top = (Self.end * unit).rounded(.up)
     let left = (margin * unit).rounded(.up)

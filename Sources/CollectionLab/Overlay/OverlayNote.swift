@@ -59,12 +59,21 @@ nonisolated struct DimensionLine: Sendable {
   /// Where the lines that lead to it begin, across that axis.
   var edge: CGFloat
 
-  /// Around the line and those that lead to it.
-  var bounds: CGRect {
-    let (low, high) = (min(position, edge), max(position, edge))
-    return axis == .horizontal
-      ? CGRect(x: start, y: low, width: end - start, height: high - low)
-      : CGRect(x: low, y: start, width: high - low, height: end - start)
+  /// Around the line with its arrowheads.
+  func shaft(_ unit: CGFloat) -> CGRect { band(from: start, to: end, position - 3 * unit, position + 3 * unit) }
+
+  /// Around each of the lines that lead to it.
+  func extensions(_ unit: CGFloat) -> [CGRect] {
+    [start, end].map { along in
+      band(
+        from: along - unit, to: along + unit, min(position, edge) - 4 * unit, max(position, edge) + 4 * unit)
+    }
+  }
+
+  private func band(from low: CGFloat, to high: CGFloat, _ near: CGFloat, _ far: CGFloat) -> CGRect {
+    axis == .horizontal
+      ? CGRect(x: low, y: near, width: high - low, height: far - near)
+      : CGRect(x: near, y: low, width: far - near, height: high - low)
   }
 }
 

@@ -73,6 +73,10 @@ struct OverlayNotes {
       }
     }
     for (measure, frames) in found.inOrder {
+      // A group as long as its items, and for the same reason, says nothing new.
+      var ofItems = measure
+      ofItems.subject = 0
+      if measure.subject > 0, found.has(ofItems) { continue }
       guard hasRoom() else { continue }
       let badge = try measure.dimension.map {
         OverlayBadge(text: try lettering.plain($0.badge), shape: $0.badgeShape)
@@ -108,7 +112,9 @@ struct OverlayNotes {
           section: annotation.section, axis: axis, subject: part,
           length: hundredths(annotation.frame.size[axis])), limit: Self.placeLimit)
     }
-    for (measure, frames) in found.inOrder {
+    // Low strips have one height to stand at; upright ones go where these leave room.
+    let order = found.inOrder.filter { $0.key.axis == .vertical } + found.inOrder.filter { $0.key.axis == .horizontal }
+    for (measure, frames) in order {
       guard hasRoom() else { continue }
       var note = OverlayNote(
         role: measure.subject < 10 ? .section : .dimension, text: try number(measure.length), badge: nil,
@@ -122,7 +128,12 @@ struct OverlayNotes {
   // MARK: Names
 
   private mutating func makeNames(of subject: OverlaySubject, _ places: NotePlaces) throws {
-    for annotation in subject.annotations {
+    // Cells stand at one height; sections have room to give way.
+    func isCell(_ annotation: LayoutAnnotation) -> Bool {
+      if case .live = annotation.kind { true } else { false }
+    }
+    let cells = subject.annotations.filter(isCell)
+    for annotation in cells + subject.annotations.filter({ !isCell($0) }) {
       let role: OverlayRole
       let words: String
       switch annotation.kind {
@@ -162,6 +173,8 @@ struct OverlayNotes {
 private struct Measures<Key: Hashable> {
   private var indices: [Key: Int] = [:]
   private(set) var inOrder: [(key: Key, frames: [CGRect])] = []
+
+  func has(_ key: Key) -> Bool { indices[key] != nil }
 
   mutating func add(_ frame: CGRect, to key: Key, limit: Int) {
     if let index = indices[key] {

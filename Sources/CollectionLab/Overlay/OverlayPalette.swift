@@ -41,7 +41,7 @@ nonisolated struct OverlayPalette: Sendable {
   }
 
   /// The colour of a role's areas.
-  func fill(_ role: OverlayRole) -> SRGBColor { line(role).multiplyingAlpha(by: 0.08) }
+  func fill(_ role: OverlayRole) -> SRGBColor { role.color.multiplyingAlpha(by: 0.08) }
 }
 
 nonisolated extension SRGBColor {

@@ -26,11 +26,12 @@ struct OverlayPen {
 
   // MARK: Boxes
 
-  /// The boxes of a role: a faint area, and a line on the inside of each.
-  mutating func boxes(_ frames: [CGRect], _ role: OverlayRole) throws {
+  /// The boxes of a role: a line on the inside of each, and a faint area where they are filled.
+  mutating func boxes(_ frames: [CGRect], _ role: OverlayRole, isFilled: Bool = true) throws {
     if frames.isEmpty { return }
-    let fill = Path { $0.addRects(frames) }
-    items.append(try .fill(fill, with: .color(palette.fill(role))))
+    if isFilled {
+      items.append(try .fill(Path { $0.addRects(frames) }, with: .color(palette.fill(role))))
+    }
     let inset = role.lineInset * unit
     let lines = frames.map { $0.width > 2 * inset && $0.height > 2 * inset ? $0.insetBy(dx: inset, dy: inset) : $0 }
     try line(Path { $0.addRects(lines) }, role)

@@ -32,7 +32,7 @@ nonisolated struct OverlayPlacer {
   }
 
   /// A place that costs more covers too much of the picture to be worth it, in the points of ``cost(of:)``.
-  private static let costLimit: CGFloat = 400
+  private static let costLimit: CGFloat = 200
   /// The most boxes that a place is compared with.
   private static let obstacleLimit = 400
 
@@ -58,13 +58,13 @@ nonisolated struct OverlayPlacer {
     let pill = candidate.pill
     guard room.contains(pill), !pill.hasArea(in: candidate.measured) else { return false }
     let clear = pill.insetBy(dx: -2 * unit, dy: -2 * unit)
+    let lines = candidate.lines(unit)
     for other in placed {
       if clear.hasArea(in: other.place.pill) { return false }
-      if let line = other.place.dimension?.bounds.insetBy(dx: -2 * unit, dy: -2 * unit) {
-        if pill.hasArea(in: line) { return false }
-        if let own = candidate.dimension?.bounds, own.hasArea(in: line) { return false }
-      }
-      if let line = candidate.dimension?.bounds, line.insetBy(dx: -unit, dy: -unit).hasArea(in: other.place.pill)
+      for line in other.place.lines(unit) where line.hasArea(in: pill) { return false }
+      for line in lines where line.hasArea(in: other.place.pill) { return false }
+      if let own = candidate.dimension, let known = other.place.dimension, own.axis == known.axis,
+        own.shaft(unit).hasArea(in: known.shaft(unit))
       {
         return false
       }
@@ -75,17 +75,36 @@ nonisolated struct OverlayPlacer {
   /// What a place costs: its own cost, and what it covers.
   private func cost(of candidate: OverlayNote.Candidate) -> CGFloat {
     let square = unit * unit
+    let lines = candidate.lines(unit)
     var cost = candidate.cost
-    for text in texts.prefix(Self.obstacleLimit) { cost += candidate.pill.commonArea(with: text) / square * 2 }
+    for text in texts.prefix(Self.obstacleLimit) {
+      cost += candidate.pill.commonArea(with: text) / square * 2
+      for line in lines { cost += line.commonArea(with: text) / square * 3 }
+    }
     for gap in thin.prefix(Self.obstacleLimit) where gap != candidate.measured {
       cost += candidate.pill.commonArea(with: gap) / square
+      if let leader = candidate.leader, leader.bounds.hasArea(in: gap) { cost += 50 }
     }
     for item in items.prefix(Self.obstacleLimit) where item != candidate.measured {
-      cost += candidate.pill.commonArea(with: item) / square * 0.1
-      if let line = candidate.dimension?.bounds, line.hasArea(in: item) { cost += 12 }
-      if let leader = candidate.leader, leader.bounds.hasArea(in: item) { cost += 12 }
+      cost += candidate.pill.commonArea(with: item) / square * 0.3
+      for line in lines where line.hasArea(in: item) { cost += 40 }
+    }
+    for other in placed {
+      for line in other.place.lines(unit) {
+        for own in lines where own.hasArea(in: line) { cost += 10 }
+      }
     }
     return cost
+  }
+}
+
+nonisolated extension OverlayNote.Candidate {
+  /// Around each line that is drawn with the pill.
+  func lines(_ unit: CGFloat) -> [CGRect] {
+    var lines: [CGRect] = []
+    if let dimension { lines = [dimension.shaft(unit)] + dimension.extensions(unit) }
+    if let leader { lines.append(leader.bounds) }
+    return lines
   }
 }
 

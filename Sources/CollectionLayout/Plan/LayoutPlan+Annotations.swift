@@ -54,7 +54,7 @@ private struct AnnotationCollector {
     let solved = plan.sections[section]
     let box = placer.unmirrored(plan.sectionFrame(section))
     add(.section(firstItem: firstItem, itemCount: solved.itemCount), section, box)
-    for (edge, strip) in solved.insetStrips(axis) {
+    for (edge, strip) in solved.insetStrips(axis, rowOffset: placer.rowOffset(section)) {
       add(.contentInset(edge), section, placer.sectionFrame(strip, section: section))
     }
     switch solved.body {
@@ -116,7 +116,12 @@ private struct AnnotationCollector {
       case .gap(let axis): add(.interItemSpacing(axis), section, place(part.frame))
       }
     }
+    var lines = LineGaps(axis: self.axis)
     for (leaf, solved) in group.leaves.prefix(count).enumerated() {
+      if solved.dimensions == nil {
+        // A group that places its items by itself says nothing of gaps.
+        for (kind, gap) in lines.gaps(before: solved.frame) { add(kind, section, place(gap)) }
+      }
       add(
         .item(
           index * groups.capacity + leaf, width: solved.dimensions?.width, height: solved.dimensions?.height),
@@ -157,29 +162,14 @@ private struct AnnotationCollector {
   }
 
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
-    var previous = CGRect.null
-    var line = CGRect.null
-    var last = CGRect.null
-    func place(_ frame: CGRect) -> CGRect { placer.bodyFrame(frame, section: section, rowOffset: 0) }
+    var lines = LineGaps(axis: axis)
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
-      add(.item(item, width: nil, height: nil), section, place(frame))
-      let follows = !previous.isNull && frame.origin[axis.cross] > previous.origin[axis.cross]
-      if follows, let gap = previous.gap(before: frame, along: axis.cross) {
-        add(.interItemSpacing(axis.cross), section, place(gap))
+      add(
+        .item(item, width: nil, height: nil), section,
+        placer.bodyFrame(frame, section: section, rowOffset: 0))
+      for (kind, gap) in lines.gaps(before: frame) {
+        add(kind, section, placer.bodyFrame(gap, section: section, rowOffset: 0))
       }
-      if !follows {
-        last = line
-        line = frame
-      } else {
-        line = line.union(frame)
-      }
-      if !follows, let gap = last.gap(before: line, along: axis) {
-        var strip = gap
-        strip.origin[axis.cross] = flow.origin[axis.cross]
-        strip.size[axis.cross] = flow.available
-        add(.interGroupSpacing(axis), section, place(strip))
-      }
-      previous = frame
     }
   }
 
@@ -208,13 +198,18 @@ private struct AnnotationCollector {
 }
 
 extension SolvedSection {
-  /// The room of each content inset, in section coordinates.
-  fileprivate func insetStrips(_ axis: Axis) -> [(Edge, CGRect)] {
+  /// The room of each content inset, in section coordinates; that at the ends of a row moves with it.
+  fileprivate func insetStrips(_ axis: Axis, rowOffset: CGFloat) -> [(Edge, CGRect)] {
     var box = CGRect.zero
     box.origin[axis] = bodyShift
     box.size[axis] = length - bodyShift - endGrowth
     box.origin[axis.cross] = band.start
     box.size[axis.cross] = band.length
+    if orthogonal != nil, case .groups(let groups) = body {
+      let row = groups.lengths.total + solver.groupEdges.minimum(axis.cross)
+      box.origin[axis.cross] -= rowOffset
+      box.size[axis.cross] = insets.start(axis.cross) + row + insets.end(axis.cross)
+    }
     var strips: [(Edge, CGRect)] = []
     func add(_ edge: Edge, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       if width > 0, height > 0 {
@@ -237,5 +232,37 @@ extension GroupSequence {
     frame.origin[axis] -= lengths.gap
     frame.size[axis] = lengths.gap
     return frame
+  }
+}
+
+/// Finds the gaps between boxes that follow one another in lines: beside each other, and from line to line.
+private struct LineGaps {
+  /// The direction in which lines follow one another.
+  let axis: Axis
+  private var previous = CGRect.null
+  private var line = CGRect.null
+
+  init(axis: Axis) { self.axis = axis }
+
+  /// The gaps that come into being with the next box.
+  mutating func gaps(before next: CGRect) -> [(LayoutAnnotation.Kind, CGRect)] {
+    defer { previous = next }
+    let (low, high) = (next.origin[axis], next.origin[axis] + next.size[axis])
+    let isBeside =
+      !previous.isNull && low < line.origin[axis] + line.size[axis] && high > line.origin[axis]
+      && next.origin[axis.cross] >= previous.origin[axis.cross]
+    if isBeside {
+      line = line.union(next)
+      return previous.gap(before: next, along: axis.cross).map { [(.interItemSpacing(axis.cross), $0)] } ?? []
+    }
+    let lineBefore = line
+    line = next
+    return lineBefore.gap(before: next, along: axis).map { gap in
+      // As broad as the line before: the next one is not known yet.
+      var gap = gap
+      gap.origin[axis.cross] = lineBefore.origin[axis.cross]
+      gap.size[axis.cross] = lineBefore.size[axis.cross]
+      return [(.interGroupSpacing(axis), gap)]
+    } ?? []
   }
 }
