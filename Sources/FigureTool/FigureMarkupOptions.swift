@@ -20,7 +20,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
     CommandOption(
       "focus", value: .required("ITEM,ITEM"),
       help: "dim all other items; a number from 0, section and number as in 1.4, or a tag"),
-    CommandOption("crop", value: .required("SECTION"), help: "cut the picture down to a section, counted from 0"),
+    CommandOption(
+      "crop", value: .required("SECTION"), help: "cut the picture down to a section, counted from 0"),
     CommandOption(
       "frame", value: .required("KIND"),
       help: "what the picture stands in: \(FigureFrame.allCases.map(\.rawValue).joined(separator: ", "))"),

@@ -161,7 +161,9 @@ struct AnnotationTests {
     for section in 0..<plan.sectionCount {
       let box = plan.sectionFrame(section).intersection(rect(-500, -500, 2000, 2000))
       if box.isNull { continue }
-      let elements = plan.elements(in: box).filter { if case .decoration = $0.identity { false } else { true } }
+      let elements = plan.elements(in: box).filter {
+        if case .decoration = $0.identity { false } else { true }
+      }
       let found = Set(plan.annotations(in: box).map(\.frame))
       for element in elements {
         #expect(found.contains(element.frame), "\(element.identity)")

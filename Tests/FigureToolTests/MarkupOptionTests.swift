@@ -38,7 +38,9 @@ struct MarkupOptionTests {
   @Test(
     "refuse what is not known with the nearest word",
     arguments: [
-      (["--overlay", "frmes"], "--overlay frmes is not known; did you mean frames?; there are frames, groups"),
+      (
+        ["--overlay", "frmes"], "--overlay frmes is not known; did you mean frames?; there are frames, groups"
+      ),
       (["--overlay", "frames,dimension"], "--overlay dimension is not known; did you mean dimensions?"),
       (["--overlay", ""], "--overlay  is not known"),
       (["--overlay", "insets,insets"], "--overlay insets,insets names insets twice"),

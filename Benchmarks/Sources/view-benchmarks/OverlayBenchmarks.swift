@@ -69,7 +69,8 @@ struct OverlayBenchmarks {
       let list = try content.displayList(in: environment)
       let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       let scope = DisplayScope(
-        transform: CGAffineTransform(translationX: 74, y: 40), clip: Path(CGRect(origin: .zero, size: list.size)),
+        transform: CGAffineTransform(translationX: 74, y: 40),
+        clip: Path(CGRect(origin: .zero, size: list.size)),
         items: list.items)
       return DisplayList(size: size, items: [page, try .scope(scope)])
     }

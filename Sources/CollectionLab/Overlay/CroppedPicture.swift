@@ -13,7 +13,8 @@ nonisolated struct CroppedPicture {
   func displayList() throws -> DisplayList {
     guard let subject = OverlayReader(list).subjects.first else {
       throw DrawingDiagnostic(
-        "the picture shows no collection, so there is no section \(section) to crop it to; leave the crop out")
+        "the picture shows no collection, so there is no section \(section) to crop it to; leave the crop out"
+      )
     }
     let box = subject.annotations.first { annotation in
       if case .section = annotation.kind { annotation.section == section } else { false }
@@ -24,7 +25,8 @@ nonisolated struct CroppedPicture {
       }
       let words = sections.map { "\($0.section)" }.joined(separator: ", ")
       throw DrawingDiagnostic(
-        "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)")
+        "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)"
+      )
     }
     return DisplayList(
       size: seen.size,

@@ -58,7 +58,8 @@ nonisolated extension FigureFrame {
     items.append(
       try .scope(
         DisplayScope(
-          transform: CGAffineTransform(translationX: inner.minX, y: inner.minY), clip: clip, items: list.items)))
+          transform: CGAffineTransform(translationX: inner.minX, y: inner.minY), clip: clip, items: list.items
+        )))
     if self == .window {
       let line = Path(roundedRect: outer.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
       items.append(try .stroke(line, with: .color(edge), style: StrokeStyle(lineWidth: 1)))

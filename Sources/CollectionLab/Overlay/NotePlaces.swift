@@ -64,7 +64,8 @@ nonisolated struct NotePlaces: Sendable {
         return OverlayNote.Candidate(
           measured: frame,
           pill: CGRect(
-            x: center - pill.width / 2, y: frame.midY - pill.height / 2, width: pill.width, height: pill.height),
+            x: center - pill.width / 2, y: frame.midY - pill.height / 2, width: pill.width,
+            height: pill.height),
           cost: cost + self.cost(ofSide: isLeft),
           dimension: DimensionLine(
             axis: .vertical, start: frame.minY, end: frame.maxY, position: lane, edge: edge))
@@ -146,7 +147,8 @@ nonisolated struct NotePlaces: Sendable {
   /// The places of a box's name, beside the picture where reading ends; level with the box's middle, or near its top.
   func ofName(_ box: CGRect, isCentered: Bool, pill: CGSize) -> [OverlayNote.Candidate] {
     let steps: [CGFloat] =
-      isCentered ? [0.5, 0.3, 0.7, 0.1, 0.9].map { $0 * box.height }
+      isCentered
+      ? [0.5, 0.3, 0.7, 0.1, 0.9].map { $0 * box.height }
       : [12, 32, 52, 72, 92].map { $0 * unit }.filter { $0 < box.height }
     let heights = (steps.isEmpty ? [box.height / 2] : steps).map { box.minY + $0 }
     return sides(of: box, at: heights, reach: min(3 * unit, box.width / 2), away: 6, pill).map { candidate in

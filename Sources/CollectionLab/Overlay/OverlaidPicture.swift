@@ -38,7 +38,8 @@ struct OverlaidPicture {
     guard let content = try content() else { return list.saying(.nothingToOverlay) }
     let whole = DisplayList(
       size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
-    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil } ? whole.saying(.nothingAlive) : whole
+    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil }
+      ? whole.saying(.nothingAlive) : whole
   }
 
   /// What is drawn over the picture.
@@ -174,7 +175,9 @@ struct OverlaidPicture {
       let (created, reused) = live.reduce((0, 0)) { ($0.0 + $1.created, $0.1 + $1.reused) }
       rows.append(.init(sample: .none, words: "\(created) made, \(reused) reused"))
     }
-    if content.leftOut > 0 { rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled")) }
+    if content.leftOut > 0 {
+      rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled"))
+    }
     return rows
   }
 }

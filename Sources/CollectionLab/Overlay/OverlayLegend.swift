@@ -57,7 +57,9 @@ struct OverlayLegend {
   static let countedRows = 2
 
   /// Draws the rows that the picture needs, and what was counted.
-  func draw(_ rows: [Row], metrics: OverlayMetrics, direction: LayoutDirection, with pen: inout OverlayPen) throws {
+  func draw(_ rows: [Row], metrics: OverlayMetrics, direction: LayoutDirection, with pen: inout OverlayPen)
+    throws
+  {
     let unit = metrics.unit
     let columns = metrics.legendColumns
     let lines = (rows.count + columns - 1) / max(1, columns)
@@ -84,7 +86,10 @@ struct OverlayLegend {
     switch sample {
     case .box(let role): try pen.boxes([frame], role)
     case .hatching: try pen.hatching([frame])
-    case .bar: try pen.bars([(CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height)), .horizontal)])
+    case .bar:
+      try pen.bars([
+        (CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height)), .horizontal)
+      ])
     case .line:
       try pen.dimension(
         DimensionLine(

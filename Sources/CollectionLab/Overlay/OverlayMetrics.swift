@@ -56,7 +56,8 @@ nonisolated struct OverlayMetrics: Sendable {
       let height = CGFloat(rows) * Self.rowHeight * unit
       whole.height = max(whole.height, (height + 2 * gap * unit).rounded(.up))
       let isLeft = direction == .rightToLeft
-      legend = CGRect(x: (isLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
+      legend = CGRect(
+        x: (isLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
       picture = CGRect(x: left + (isLeft ? width : 0), y: top, width: size.width, height: size.height)
       whole.width += width
     } else {

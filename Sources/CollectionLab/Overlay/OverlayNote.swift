@@ -60,7 +60,9 @@ nonisolated struct DimensionLine: Sendable {
   var edge: CGFloat
 
   /// Around the line with its arrowheads.
-  func shaft(_ unit: CGFloat) -> CGRect { band(from: start, to: end, position - 3 * unit, position + 3 * unit) }
+  func shaft(_ unit: CGFloat) -> CGRect {
+    band(from: start, to: end, position - 3 * unit, position + 3 * unit)
+  }
 
   /// Around each of the lines that lead to it.
   func extensions(_ unit: CGFloat) -> [CGRect] {

@@ -113,7 +113,8 @@ struct OverlayNotes {
           length: hundredths(annotation.frame.size[axis])), limit: Self.placeLimit)
     }
     // Low strips have one height to stand at; upright ones go where these leave room.
-    let order = found.inOrder.filter { $0.key.axis == .vertical } + found.inOrder.filter { $0.key.axis == .horizontal }
+    let order =
+      found.inOrder.filter { $0.key.axis == .vertical } + found.inOrder.filter { $0.key.axis == .horizontal }
     for (measure, frames) in order {
       guard hasRoom() else { continue }
       var note = OverlayNote(

@@ -33,7 +33,9 @@ struct OverlayPen {
       items.append(try .fill(Path { $0.addRects(frames) }, with: .color(palette.fill(role))))
     }
     let inset = role.lineInset * unit
-    let lines = frames.map { $0.width > 2 * inset && $0.height > 2 * inset ? $0.insetBy(dx: inset, dy: inset) : $0 }
+    let lines = frames.map {
+      $0.width > 2 * inset && $0.height > 2 * inset ? $0.insetBy(dx: inset, dy: inset) : $0
+    }
     try line(Path { $0.addRects(lines) }, role)
   }
 
@@ -213,13 +215,15 @@ struct OverlayPen {
     let dash: [CGFloat] = badge.shape == .dashed ? [2 * unit, 2 * unit] : []
     items.append(
       try .stroke(
-        outline, with: .color(palette.line(.dimension)), style: StrokeStyle(lineWidth: 0.75 * unit, dash: dash)))
+        outline, with: .color(palette.line(.dimension)),
+        style: StrokeStyle(lineWidth: 0.75 * unit, dash: dash)))
     try text(badge.text, in: frame)
   }
 
   /// A text in the middle of a rectangle.
   private mutating func text(_ text: ShapedText, in frame: CGRect) throws {
-    try self.text(text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2))
+    try self.text(
+      text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2))
   }
 
   /// A text with its top left corner at a point.

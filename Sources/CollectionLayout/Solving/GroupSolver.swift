@@ -63,7 +63,8 @@ struct GroupSolver: Sendable {
     }
     if keepsParts {
       let box = SolvedPart(
-        kind: .group(depth: 0, group.item.size), frame: CGRect(origin: .zero, size: solved.size), firstLeaf: 0)
+        kind: .group(depth: 0, group.item.size), frame: CGRect(origin: .zero, size: solved.size), firstLeaf: 0
+      )
       solved.parts.insert(box, at: 0)
     }
     anchor(group.item.supplementaries, on: solved.inner, in: container, &solved)

@@ -38,7 +38,8 @@ extension UIView: DisplayListSource {
         try .scope(
           DisplayScope(
             transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
-            clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items))
+            clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items)
+        )
       }
       return DisplayList(
         size: size, items: whole.items, diagnostics: drawing.diagnostics + whole.diagnostics)

@@ -57,7 +57,9 @@ struct MarkupTests {
     let list = try FigureMarkup(content: sections, crop: 1).displayList(in: environment)
     // Two rows of 60 and a gap of 10.
     #expect(list.size == CGSize(width: 100, height: 130))
-    let figure = Figure("crop", caption: "A.", alternativeText: "A.", overlay: .dimensions, crop: 1) { sections }
+    let figure = Figure("crop", caption: "A.", alternativeText: "A.", overlay: .dimensions, crop: 1) {
+      sections
+    }
     let overlaid = try figure.displayList(in: environment)
     #expect(Fixture.texts(overlaid.items).contains("60") && !Fixture.texts(overlaid.items).contains("40"))
   }

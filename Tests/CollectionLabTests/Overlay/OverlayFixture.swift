@@ -19,11 +19,13 @@ enum OverlayFixture {
       ForEach(0..<count, id: \.self) { Color.blue.tag("tile \($0)") }
     }
     .collectionItemAspectRatio(1)
-    .collectionLayout(.grid(3, spacing: 8, insets: EdgeInsets(top: 12, leading: 16, bottom: 20, trailing: 24)))
+    .collectionLayout(
+      .grid(3, spacing: 8, insets: EdgeInsets(top: 12, leading: 16, bottom: 20, trailing: 24)))
   }
 
   /// A collection drawn, with its annotations.
-  static func list(_ content: any DisplayListSource, in environment: DrawingEnvironment) throws -> DisplayList {
+  static func list(_ content: any DisplayListSource, in environment: DrawingEnvironment) throws -> DisplayList
+  {
     var environment = environment
     environment.includesAnnotations = true
     return try content.displayList(in: environment)

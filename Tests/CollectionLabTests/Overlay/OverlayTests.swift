@@ -17,11 +17,10 @@ struct OverlayTests {
     let strips = content.marks[0].strips.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
     // Three rows of 111 and two gaps of 8 between 12 and 20: 381 points.
     #expect(
-      Set(strips.map(\.debugDescription)) == Set(
-        [
-          CGRect(x: 0, y: 0, width: 390, height: 12), CGRect(x: 0, y: 361, width: 390, height: 20),
-          CGRect(x: 0, y: 0, width: 16, height: 381), CGRect(x: 366, y: 0, width: 24, height: 381),
-        ].map(\.debugDescription)))
+      strips == [
+        CGRect(x: 0, y: 0, width: 390, height: 12), CGRect(x: 0, y: 361, width: 390, height: 20),
+        CGRect(x: 0, y: 0, width: 16, height: 381), CGRect(x: 366, y: 0, width: 24, height: 381),
+      ])
     #expect(list.diagnostics.isEmpty)
     for word in ["content inset", "spacing", "size", "absolute"] {
       #expect(Fixture.texts(list.items).contains(word), "\(word)")
