@@ -34,14 +34,14 @@ public struct LayoutAnnotation: Hashable, Sendable {
   public var section: Int
   /// The rectangle, in points: a plan's in content coordinates, a display list's in those of its scope's items.
   public var frame: CGRect
-  /// What the element is called: the description of an item's tag.
-  public var name: String?
+  /// What the element is called: how an item's tags read.
+  public var names: [String]
 
   /// An annotation of a section's part.
-  public init(kind: Kind, section: Int, frame: CGRect, name: String? = nil) {
+  public init(kind: Kind, section: Int, frame: CGRect, names: [String] = []) {
     self.kind = kind
     self.section = section
     self.frame = frame
-    self.name = name
+    self.names = names
   }
 }

@@ -21,8 +21,8 @@ public protocol CollectionHostSource: AnyObject {
   ///   - width: points of the room it was given; `nil` where the element's own width is asked for.
   func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize?
 
-  /// What figures call an element; `nil` where it has no name.
-  func name(of identity: ElementIdentity) -> String?
+  /// What figures call an element.
+  func names(of identity: ElementIdentity) -> [String]
 
   /// What the elements say about their sizes, for layouts of one's own.
   var collectionMetrics: (any CollectionMetrics)? { get }
@@ -51,7 +51,7 @@ public protocol CollectionHostSource: AnyObject {
 
 extension CollectionHostSource {
   /// No element has a name.
-  public func name(of identity: ElementIdentity) -> String? { nil }
+  public func names(of identity: ElementIdentity) -> [String] { [] }
 
   /// Nothing is declared.
   public func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? { nil }

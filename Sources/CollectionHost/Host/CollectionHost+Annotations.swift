@@ -32,7 +32,7 @@ extension CollectionHost {
     takeHandled(&found)
     for index in found.indices {
       guard case .item(let item, _, _) = found[index].kind else { continue }
-      found[index].name = source.name(of: .item(section: found[index].section, item: item))
+      found[index].names = source.names(of: .item(section: found[index].section, item: item))
     }
     found += liveAnnotations()
     return found

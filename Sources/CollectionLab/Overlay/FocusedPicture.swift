@@ -67,10 +67,9 @@ nonisolated struct FocusedPicture {
     for annotation in annotations {
       guard case .item(let item, _, _) = annotation.kind else { continue }
       let section = annotation.section
-      let names = [
-        annotation.name, "\(section).\(item)", first[section].map { "\($0 + item)" },
-      ]
-      for word in words where names.contains(word) {
+      let numbers = ["\(section).\(item)", first[section].map { "\($0 + item)" }]
+      // A number is a place, also where ids are numbers.
+      for word in words where numbers.contains(word) || Int(word) == nil && annotation.names.contains(word) {
         found.insert(word)
         wanted.insert(.item(section: section, item: item))
       }

@@ -22,16 +22,20 @@ struct OverlaidPicture {
     self.environment = environment
     self.isOutlined = isOutlined
     direction = environment.traits.layoutDirection
-    let draft = OverlayLegend(overlay, lettering: OverlayLettering(environment, unit: 1))
+    let plain = OverlayLettering(environment, unit: 1)
+    let draft = OverlayLegend(overlay, lettering: plain)
     metrics = OverlayMetrics(
       picture: list.size, rows: draft.rows.count + OverlayLegend.countedRows, rowWidth: try draft.rowWidth(),
       direction: direction)
-    lettering = OverlayLettering(environment, unit: metrics.unit)
+    lettering = metrics.unit == 1 ? plain : OverlayLettering(environment, unit: metrics.unit)
     legend = OverlayLegend(overlay, lettering: lettering)
   }
 
   /// The size of the whole figure, in points.
   var size: CGSize { metrics.size }
+
+  /// Where the picture stands in the figure.
+  var pictureFrame: CGRect { metrics.picture }
 
   /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over.
   func displayList() throws -> DisplayList {

@@ -38,6 +38,9 @@ nonisolated struct OverlayMetrics: Sendable {
   /// The room around the legend, in points at the final width.
   static let gap: CGFloat = 8
 
+  /// What rounding to whole points may add to the width.
+  private static let rounding: CGFloat = 4
+
   /// The lengths for a picture of `size` points whose legend has `rows` rows of `rowWidth` points at the final width.
   init(picture size: CGSize, rows: Int, rowWidth: CGFloat, direction: LayoutDirection) {
     let (margin, gap) = (Self.side, Self.gap)
@@ -77,7 +80,7 @@ nonisolated struct OverlayMetrics: Sendable {
   /// What makes letters as large as they must be in a figure of a picture's width and of `extra` points around it, which
   /// grow as the letters do.
   private static func unit(width: CGFloat, extra: CGFloat) -> CGFloat {
-    if width + extra <= columnWidth { return 1 }
-    return width / max(columnWidth - extra, 1)
+    if width + extra + rounding <= columnWidth { return 1 }
+    return (width + rounding) / max(columnWidth - extra, 1)
   }
 }

@@ -57,12 +57,12 @@ extension CollectionContent {
     }
   }
 
-  /// How an item's tag reads; `nil` where it has none.
-  func tagDescription(of identity: ElementIdentity) -> String? {
+  /// How an item's tags read.
+  func tagDescriptions(of identity: ElementIdentity) -> [String] {
     guard case .item(let section, let item) = identity, item < sections[section].section.content.count else {
-      return nil
+      return []
     }
-    return sections[section].section.content.values(at: item).tagDescription
+    return sections[section].section.content.values(at: item).tagDescriptions
   }
 
   /// Whether badges are supplementary views of the layout.

@@ -103,16 +103,17 @@ nonisolated public struct ContainerValues {
   /// The tag of type `V` that the view carries, or `nil`.
   public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
 
-  /// How the tag reads that was written last, of whatever type; `nil` where the view carries none.
+  /// How the view's tags read, of whatever types, the nearest first.
   ///
   /// O(values written).
-  var tagDescription: String? {
+  var tagDescriptions: [String] {
+    var descriptions: [String] = []
     var entry = newest
     while let current = entry {
-      if let description = current.tagDescription { return description }
+      if let description = current.tagDescription { descriptions.append(description) }
       entry = current.next
     }
-    return nil
+    return descriptions
   }
 
   /// Whether the view carries a tag, of whatever type, that reads like this.

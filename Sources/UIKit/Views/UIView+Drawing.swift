@@ -54,9 +54,9 @@ extension UIView: DisplayListSource {
     if !drawing.visibleRect.isNull { inner.visibleRect = drawing.visibleRect.applying(map.inverted()) }
     drawBody(in: &inner)
     for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
-    guard !inner.items.isEmpty else { return }
     let items = inner.items
     let element = displayElement
+    guard !items.isEmpty || element?.annotations.isEmpty == false else { return }
     drawing.add { () throws(DrawingDiagnostic) in
       try .scope(
         DisplayScope(

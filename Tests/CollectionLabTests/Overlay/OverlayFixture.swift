@@ -34,9 +34,9 @@ enum OverlayFixture {
   /// What an overlay draws over a picture, and the overlaid picture itself.
   static func overlaid(
     _ content: any DisplayListSource, _ overlay: FigureOverlay, in environment: DrawingEnvironment
-  ) throws -> (content: OverlaidPicture.Content, list: DisplayList) {
+  ) throws -> (content: OverlaidPicture.Content, list: DisplayList, picture: CGRect) {
     let picture = try OverlaidPicture(try list(content, in: environment), overlay, in: environment)
-    return (try #require(try picture.content()), try picture.displayList())
+    return (try #require(try picture.content()), try picture.displayList(), picture.pictureFrame)
   }
 
   /// Every text of a list, from back to front.

@@ -105,7 +105,7 @@ final class LiveCollection: CollectionHostSource {
 
   func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
 
-  func name(of identity: ElementIdentity) -> String? { content.tagDescription(of: identity) }
+  func names(of identity: ElementIdentity) -> [String] { content.tagDescriptions(of: identity) }
 
   var collectionMetrics: (any CollectionMetrics)? { content.collectionMetrics }
 
