@@ -32,7 +32,16 @@ enum Chapter03 {
         alternativeText:
           "A phone screen titled Grids and flow. From the top: two lines of rounded labels of different widths, six "
           + "square landscapes in rows of three, two wide cards side by side, and a list of places."
-      ) { GridsAndFlowDemo() }
+      ) { GridsAndFlowDemo() },
+      Figure(
+        "arithmetic",
+        caption:
+          "Three columns by arithmetic: 390 less margins of 16 and gaps of 8 leaves three times 114 points.",
+        alternativeText:
+          "The section of three columns with its layout drawn over it: margins of 16 points left and right and 20 below, "
+          + "hatched; gaps of 8 points between columns and rows, as bars; and squares of 114 by 114 points.",
+        overlay: [.dimensions, .insets, .spacing], crop: 1
+      ) { GridsAndFlowDemo() },
     ])
 }
 

@@ -40,6 +40,15 @@ enum Chapter08 {
           + "on the left.",
         layoutDirection: .rightToLeft
       ) { EscapeHatchDemo() },
+      Figure(
+        "groups",
+        caption: "A group in a group: the row of 136 points holds a tile of two thirds and a stack of one.",
+        alternativeText:
+          "The first section with its groups outlined: two rows as wide as the section, each with a stack of two "
+          + "small pictures at its end. Bars show gaps of 8 points; lines with numbers show widths of 233 and 116.5 "
+          + "points and heights of 136 and 64.",
+        overlay: [.groups, .dimensions, .spacing], crop: 1
+      ) { EscapeHatchDemo() },
     ])
 }
 

@@ -34,7 +34,15 @@ enum Chapter10 {
           "A dashboard titled Lifecycle and environment: a field of 2,000 small squares of which one short run "
           + "is filled, four numbers of cells created, used again, alive and measured, and two rows of landscapes, the second "
           + "all in the colours of dusk."
-      ) { LifecycleDemo() }
+      ) { LifecycleDemo() },
+      Figure(
+        "reuse",
+        caption: "The cells in sight after four drags, with the number of rows that each has served.",
+        alternativeText:
+          "A list of places that has been scrolled. Each row in sight carries the name of its pool and how many rows "
+          + "its cell has shown so far; beside the list stands how many cells were made and how often one was used again.",
+        height: 420, overlay: [.reuse, .frames]
+      ) { ReusedRows() },
     ])
 }
 

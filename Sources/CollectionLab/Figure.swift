@@ -23,6 +23,14 @@ nonisolated public struct Figure: Sendable {
   public let dynamicTypeSize: DynamicTypeSize?
   /// The direction that the figure is about; `nil` for the reader's.
   public let layoutDirection: LayoutDirection?
+  /// What of the collections' layouts is drawn over the picture.
+  public let overlay: FigureOverlay
+  /// The items in focus; see ``FigureMarkup/focus``.
+  public let focus: [String]
+  /// The section that the picture is cut down to, counted from 0; `nil` for the whole.
+  public let crop: Int?
+  /// What the picture stands in.
+  public let frame: FigureFrame
   /// Makes what is drawn.
   public let content: @MainActor @Sendable () -> any DisplayListSource
 
@@ -38,11 +46,16 @@ nonisolated public struct Figure: Sendable {
   ///   - film: scroll positions shown side by side, each `width` by `height` points.
   ///   - dynamicTypeSize: the text size the figure is about.
   ///   - layoutDirection: the direction the figure is about.
+  ///   - overlay: what of the layout is drawn over the picture; it makes the figure larger.
+  ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
+  ///   - crop: the section that the picture is cut down to, counted from 0.
+  ///   - frame: what the picture stands in.
   ///   - content: makes what is drawn.
   public init(
     _ name: String, caption: String, alternativeText: String, width: CGFloat = 390, height: CGFloat? = 844,
     contentOffset: CGPoint = .zero, film: [CGFloat] = [], dynamicTypeSize: DynamicTypeSize? = nil,
-    layoutDirection: LayoutDirection? = nil,
+    layoutDirection: LayoutDirection? = nil, overlay: FigureOverlay = [], focus: [String] = [],
+    crop: Int? = nil, frame: FigureFrame = .none,
     content: @escaping @MainActor @Sendable () -> any DisplayListSource
   ) {
     self.name = name
@@ -54,22 +67,35 @@ nonisolated public struct Figure: Sendable {
     self.film = film
     self.dynamicTypeSize = dynamicTypeSize
     self.layoutDirection = layoutDirection
+    self.overlay = overlay
+    self.focus = focus
+    self.crop = crop
+    self.frame = frame
     self.content = content
   }
 }
 
 extension Figure {
-  /// The figure's picture in an environment that says everything: a film strip where the figure is one.
+  /// The figure's picture in an environment that says everything: a film strip where the figure is one, and with what
+  /// explains it.
   ///
   /// - Parameters:
   ///   - environment: size, traits, palette, content offset and text engine.
   ///   - film: scroll positions in place of the figure's own.
-  /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``.
+  ///   - overlay: what is drawn over the picture, in place of the figure's own; so for the rest.
+  /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``, and as ``FigureMarkup/displayList(in:)``.
   @MainActor
-  public func displayList(in environment: DrawingEnvironment, film: [CGFloat]? = nil) throws -> DisplayList {
+  public func displayList(
+    in environment: DrawingEnvironment, film: [CGFloat]? = nil, overlay: FigureOverlay? = nil,
+    focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil
+  ) throws -> DisplayList {
     let positions = film ?? self.film
-    if positions.isEmpty { return try content().displayList(in: environment) }
-    return try FilmStrip(content: content(), positions: positions).displayList(in: environment)
+    let content = content()
+    let markup = FigureMarkup(
+      content: positions.isEmpty ? content : FilmStrip(content: content, positions: positions),
+      overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
+      frame: frame ?? self.frame)
+    return try markup.displayList(in: environment)
   }
 
   /// The environment that the figure declares, for traits and text engine of the reader's.

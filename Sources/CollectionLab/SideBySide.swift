@@ -28,8 +28,6 @@ public struct SideBySide: DisplayListSource {
 
   /// Points between two pictures (`LOOK.md`, Explaining figures).
   private static let gap: CGFloat = 24
-  /// The width, in points, at which a reader sees a figure at the least.
-  private static let columnWidth: CGFloat = 680
   /// The corner of a picture, in points.
   private static let cornerRadius: CGFloat = 24
 
@@ -39,7 +37,7 @@ public struct SideBySide: DisplayListSource {
   ) throws -> DisplayList {
     let width = pictures.reduce(Self.gap) { $0 + $1.picture.size.width + Self.gap }
     let bottom = Self.gap + (pictures.map(\.picture.size.height).max() ?? 0)
-    let captionSize = max(12, 11 * width / Self.columnWidth)
+    let captionSize = max(12, OverlayMetrics.fontSize * width / OverlayMetrics.columnWidth)
     let height = (bottom + captionSize * 2.5).rounded(.up)
     let colors = Colors(environment)
     var items = [

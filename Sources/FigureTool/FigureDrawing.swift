@@ -135,7 +135,12 @@ struct FigureDrawing {
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
     let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
-    do { list = try figure.displayList(in: environment, film: film) } catch { throw ToolError(error) }
+    let markup = options.markup
+    do {
+      list = try figure.displayList(
+        in: environment, film: film, overlay: markup.overlay, focus: markup.focus, crop: markup.crop,
+        frame: markup.frame)
+    } catch { throw ToolError(error) }
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics {

@@ -3,54 +3,58 @@ import Foundation
 
 extension RenderOptions {
   /// The options of the command line, in the order the help lists them.
-  static let commandOptions: [CommandOption] = [
-    CommandOption("png", help: "write a PNG; the default"),
-    CommandOption(
-      "svg", value: .optional("own|cairo"), known: .words(["own", "cairo"]),
-      help: "write an SVG, by this tool's writer or by Cairo's surface"),
-    CommandOption("pdf", help: "write a PDF with real text"),
-    CommandOption(
-      "output", letter: "o", value: .required("DIR"), known: .folders, help: "folder for the files (Output)"),
-    CommandOption(
-      "docc", value: .required("DIR"), known: .folders,
-      help: "write into a DocC catalog, by DocC's names, light and dark, packed small"),
-    CommandOption(
-      "markdown", value: .required("FILE"), known: .files,
-      help: "with --docc: the figures' Markdown (the catalog's Figures.md); - prints it"),
-    CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
-    CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
-    CommandOption(
-      "figure", value: .required("NAME"), known: .figures,
-      help: "draw this figure only; main is each chapter's first"),
-    CommandOption(
-      "device", value: .required("NAME"), known: .words(Device.all.map(\.name)),
-      help: "a device's screen and scale: \(Device.all[0].name) to \(Device.all.last!.name)"),
-    CommandOption(
-      "scale", value: .required("N[,N]"), help: "pixels a point of a PNG, 0.5 to 10; a file each (2)"),
-    CommandOption("light", help: "draw in the light colour scheme; the default, and with --dark both"),
-    CommandOption("dark", help: "draw in the dark colour scheme"),
-    CommandOption(
-      "text-size", value: .required("SIZE"), known: .words(TextSizeName.all),
-      help: "\(TextSizeName.all.first!) to \(TextSizeName.all.last!) (LARGE)"),
-    CommandOption("rtl", help: "lay out from right to left"),
-    CommandOption("scroll", value: .required("PT"), help: "points the content is scrolled by"),
-    CommandOption(
-      "offset", value: .required("SECTION=PT"), isRepeatable: true,
-      help: "points a carousel is scrolled by, such as 1=240; may be given again"),
-    CommandOption(
-      "scroll-to", value: .required("TAG"), help: "scroll to the item with this tag, also in a carousel"),
-    CommandOption(
-      "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"),
-    CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
-    CommandOption(
-      "font", value: .required("FILE"), known: .files, isRepeatable: true,
-      help: "add a font file; may be given again"),
-    CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
-    CommandOption("json", help: "print a JSON object a file"),
-    CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
-    CommandOption("help", letter: "h", help: "print this help"),
-    CommandOption("version", help: "print the version"),
-  ]
+  static let commandOptions: [CommandOption] =
+    [
+      CommandOption("png", help: "write a PNG; the default"),
+      CommandOption(
+        "svg", value: .optional("own|cairo"), known: .words(["own", "cairo"]),
+        help: "write an SVG, by this tool's writer or by Cairo's surface"),
+      CommandOption("pdf", help: "write a PDF with real text"),
+      CommandOption(
+        "output", letter: "o", value: .required("DIR"), known: .folders, help: "folder for the files (Output)"
+      ),
+      CommandOption(
+        "docc", value: .required("DIR"), known: .folders,
+        help: "write into a DocC catalog, by DocC's names, light and dark, packed small"),
+      CommandOption(
+        "markdown", value: .required("FILE"), known: .files,
+        help: "with --docc: the figures' Markdown (the catalog's Figures.md); - prints it"),
+      CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
+      CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
+      CommandOption(
+        "figure", value: .required("NAME"), known: .figures,
+        help: "draw this figure only; main is each chapter's first"),
+      CommandOption(
+        "device", value: .required("NAME"), known: .words(Device.all.map(\.name)),
+        help: "a device's screen and scale: \(Device.all[0].name) to \(Device.all.last!.name)"),
+      CommandOption(
+        "scale", value: .required("N[,N]"), help: "pixels a point of a PNG, 0.5 to 10; a file each (2)"),
+      CommandOption("light", help: "draw in the light colour scheme; the default, and with --dark both"),
+      CommandOption("dark", help: "draw in the dark colour scheme"),
+      CommandOption(
+        "text-size", value: .required("SIZE"), known: .words(TextSizeName.all),
+        help: "\(TextSizeName.all.first!) to \(TextSizeName.all.last!) (LARGE)"),
+      CommandOption("rtl", help: "lay out from right to left"),
+      CommandOption("scroll", value: .required("PT"), help: "points the content is scrolled by"),
+      CommandOption(
+        "offset", value: .required("SECTION=PT"), isRepeatable: true,
+        help: "points a carousel is scrolled by, such as 1=240; may be given again"),
+      CommandOption(
+        "scroll-to", value: .required("TAG"), help: "scroll to the item with this tag, also in a carousel"),
+      CommandOption(
+        "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"
+      ),
+    ] + FigureMarkupOptions.commandOptions + [
+      CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
+      CommandOption(
+        "font", value: .required("FILE"), known: .files, isRepeatable: true,
+        help: "add a font file; may be given again"),
+      CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
+      CommandOption("json", help: "print a JSON object a file"),
+      CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
+      CommandOption("help", letter: "h", help: "print this help"),
+      CommandOption("version", help: "print the version"),
+    ]
 
   /// The options that `arguments` ask for.
   ///
@@ -80,6 +84,7 @@ extension RenderOptions {
     if scrollTag == "" { throw .usage("--scroll-to needs the tag of an item") }
     if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
+    markup = try FigureMarkupOptions(arguments)
     isCheck = arguments.has("check")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")

@@ -36,6 +36,8 @@ struct RenderOptions: Hashable, Sendable {
   var scrollTag: String?
   /// Scroll positions shown side by side, in place of the figure's own.
   var film: [CGFloat]?
+  /// What explains the pictures.
+  var markup = FigureMarkupOptions()
   /// Whether a PNG is packed as small as it gets.
   var isCompact = false
   /// Whether files are compared with what would be drawn, in place of being written.
@@ -83,6 +85,7 @@ struct RenderOptions: Hashable, Sendable {
     }
     if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
     if film != nil { parts.append("film") }
+    parts += markup.suffixes
     if catalog == nil, variant.colorScheme == .dark { parts.append("dark") }
     if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
     if layoutDirection == .rightToLeft { parts.append("rtl") }
@@ -94,7 +97,7 @@ struct RenderOptions: Hashable, Sendable {
   }
 
   /// A tag as part of a file's name: small letters and digits, joined by hyphens.
-  private static func fileName(of tag: String) -> String {
+  static func fileName(of tag: String) -> String {
     let words = tag.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "tag" : words.joined(separator: "-")
   }

@@ -303,14 +303,14 @@ struct WorkedExampleTests {
       found.filter { $0.kind == kind }.map(\.frame)
     }
     // 3 + 40 + 7 + 40 + 5.
-    #expect(frames(.section) == [rect(0, 0, 320, 95)])
+    #expect(frames(.section(firstItem: 0, itemCount: 2)) == [rect(0, 0, 320, 95)])
     #expect(frames(.contentInset(.top)) == [rect(0, 0, 320, 3)])
     #expect(frames(.contentInset(.bottom)) == [rect(0, 90, 320, 5)])
     #expect(frames(.contentInset(.leading)) == [rect(0, 0, 4, 95)])
     #expect(frames(.contentInset(.trailing)) == [rect(314, 0, 6, 95)])
-    #expect(frames(.interGroupSpacing) == [rect(4, 43, 310, 7)])
+    #expect(frames(.interGroupSpacing(.vertical)) == [rect(4, 43, 310, 7)])
     #expect(
-      frames(.group(width: .fractionalWidth(1), height: .absolute(40)))
+      frames(.group(depth: 0, width: .fractionalWidth(1), height: .absolute(40)))
         == [rect(4, 3, 310, 40), rect(4, 50, 310, 40)])
     #expect(
       frames(.item(1, width: .fractionalWidth(1), height: .absolute(40))) == [rect(4, 50, 310, 40)])

@@ -14,11 +14,17 @@ public protocol CellContent: AnyObject {
   /// The content drawn at a size, its top left corner at the origin.
   func draw(size: CGSize) -> [DisplayItem]
 
-  /// Whether the content was taken from a pool, having been shown in the place of another element before.
-  var isReused: Bool { get }
+  /// For how many elements the content has served, this one counted: more than 1 where it was taken from a pool.
+  var useCount: Int { get }
+
+  /// The name of the pool it goes to when it is not needed any more; `nil` where it is thrown away.
+  var reuseIdentifier: String? { get }
 }
 
 extension CellContent {
-  /// Contents are made for one element and thrown away after it.
-  public var isReused: Bool { false }
+  /// Contents are made for one element.
+  public var useCount: Int { 1 }
+
+  /// Contents are thrown away.
+  public var reuseIdentifier: String? { nil }
 }

@@ -21,6 +21,9 @@ public protocol CollectionHostSource: AnyObject {
   ///   - width: points of the room it was given; `nil` where the element's own width is asked for.
   func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize?
 
+  /// What figures call an element.
+  func names(of identity: ElementIdentity) -> [String]
+
   /// What the elements say about their sizes, for layouts of one's own.
   var collectionMetrics: (any CollectionMetrics)? { get }
 
@@ -47,6 +50,9 @@ public protocol CollectionHostSource: AnyObject {
 }
 
 extension CollectionHostSource {
+  /// No element has a name.
+  public func names(of identity: ElementIdentity) -> [String] { [] }
+
   /// Nothing is declared.
   public func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? { nil }
 

@@ -26,7 +26,7 @@ extension CollectionHost {
       if identity.isItem { diagnose("\(identity) has no content; its place is left empty") }
       return nil
     }
-    if content.isReused { reusedCount += 1 } else { createdCount += 1 }
+    if content.useCount > 1 { reusedCount += 1 } else { createdCount += 1 }
     contents[identity] = LiveContent(content: content)
     return content
   }

@@ -1,9 +1,21 @@
 public import Drawing
 import CollectionLayout
-import Foundation
+public import Foundation
 import Geometry
 
 extension CollectionHost {
+  /// What the scope of the drawn collection is: its place, and ``annotations()`` in the space of ``draw()``.
+  ///
+  /// - Parameter origin: where the collection stands in the space that its scope lies in, in points.
+  public func annotatedElement(at origin: CGPoint) throws -> DisplayElement {
+    let annotations = try annotations().map { annotation in
+      var moved = annotation
+      moved.frame = annotation.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+      return moved
+    }
+    return DisplayElement(frame: CGRect(origin: origin, size: viewSize), annotations: annotations)
+  }
+
   /// The elements in sight drawn, the content offset applied, each a scope that says which it is.
   public func draw() throws -> [DisplayItem] {
     try layoutIfNeeded()
@@ -29,8 +41,14 @@ extension CollectionHost {
   }
 
   /// The elements in sight as a picture of the view's size.
-  public func displayList() throws -> DisplayList {
-    let items = try draw()
+  ///
+  /// - Parameter includesAnnotations: whether the picture carries ``annotations()``.
+  public func displayList(includesAnnotations: Bool = false) throws -> DisplayList {
+    var items = try draw()
+    if includesAnnotations {
+      let scope = DisplayScope(element: try annotatedElement(at: .zero), items: items)
+      do throws(DrawingDiagnostic) { items = [try .scope(scope)] } catch { diagnose(error.description) }
+    }
     return DisplayList(size: viewSize, items: items, diagnostics: diagnostics)
   }
 }

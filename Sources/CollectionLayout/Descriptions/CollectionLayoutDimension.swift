@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// How wide or high something is (UIKit's `NSCollectionLayoutDimension`, `layout.md` 1.1).
 ///

@@ -107,17 +107,45 @@ struct GroupSequence: Sendable {
   /// Group `index` with what its cells have been measured to.
   func solved(group index: Int) -> SolvedGroup {
     if isPlainList { return plainGroup(length: lengths.measured?[index].map { CGFloat($0) }) }
+    guard let solver = measuringSolver(ofGroup: index) else { return template }
+    return solver.solve(group, in: recipe.container, leaves: count(ofGroup: index))
+  }
+
+  /// Group `index` with the boxes and gaps inside it; `template` keeps the one that all unmeasured groups share.
+  func dissected(group index: Int, template shared: inout SolvedGroup?) -> SolvedGroup {
+    let measuring = isPlainList ? nil : measuringSolver(ofGroup: index)
+    if measuring == nil, !isPlainList, let shared { return shared }
+    var solver = measuring ?? recipe.solver
+    solver.keepsParts = true
+    let leaves = measuring == nil ? min(capacity, itemCount) : count(ofGroup: index)
+    var solved = solver.solve(group, in: recipe.container, leaves: leaves)
+    if isPlainList {
+      let parts = solved.parts.map { part in
+        var part = part
+        part.frame.size[axis] = lengths.length(of: index)
+        return part
+      }
+      solved = plainGroup(length: lengths.length(of: index))
+      solved.parts = parts
+    } else if measuring == nil {
+      shared = solved
+    }
+    return solved
+  }
+
+  /// What solves a group some of whose cells have been measured; `nil` for other groups.
+  private func measuringSolver(ofGroup index: Int) -> GroupSolver? {
     let items = (index * capacity)..<(index * capacity + count(ofGroup: index))
     let isMeasured =
       widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
-    guard isMeasured else { return template }
+    guard isMeasured else { return nil }
     var solver = recipe.solver
     solver.sectionUniform = uniform
     solver.measured = { leaf in
       let item = items.lowerBound + leaf
       return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
     }
-    return solver.solve(group, in: recipe.container, leaves: items.count)
+    return solver
   }
 
   /// What an item's cell has been measured to.

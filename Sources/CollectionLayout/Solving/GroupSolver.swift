@@ -21,6 +21,8 @@ struct GroupSolver: Sendable {
   var measured: (@Sendable (Int) -> MeasuredSize)?
   /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
+  /// Whether the boxes of groups and the gaps inside are kept, for figures.
+  var keepsParts = false
 
   /// The most leaves that a group without a count is filled with; nobody sees more, and it bounds the work on tiny
   /// lengths.
@@ -57,7 +59,13 @@ struct GroupSolver: Sendable {
     } else {
       let row = Row(
         solver: self, group: group, inner: solved.inner.size, leaves: leaves, isOutermost: isOutermost)
-      row.place(into: &solved, axis: axis)
+      row.place(into: &solved, axis: axis, keepsParts: keepsParts)
+    }
+    if keepsParts {
+      let box = SolvedPart(
+        kind: .group(depth: 0, group.item.size), frame: CGRect(origin: .zero, size: solved.size), firstLeaf: 0
+      )
+      solved.parts.insert(box, at: 0)
     }
     anchor(group.item.supplementaries, on: solved.inner, in: container, &solved)
     return solved

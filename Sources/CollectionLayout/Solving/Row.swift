@@ -121,7 +121,7 @@ struct Row {
   }
 
   /// Puts the subitems into `result`, whose estimated lengths take those of the content.
-  func place(into result: inout SolvedGroup, axis: Axis) {
+  func place(into result: inout SolvedGroup, axis: Axis, keepsParts: Bool = false) {
     let cross = axis.cross
     var content: CGFloat = group.spacing.minimum * CGFloat(max(children.count, 1) - 1)
     var thickness: CGFloat = 0
@@ -140,6 +140,7 @@ struct Row {
     }
     let share = self.share(of: result.inner.size[axis] - content)
     var position = result.inner.origin[axis]
+    var previous = CGRect.null
     for (index, child) in children.enumerated() {
       let edges = solved[child].edges
       let size = solved[child].solved.size
@@ -150,6 +151,13 @@ struct Row {
       origin[cross] =
         result.inner.origin[cross]
         + edges.offset(of: size[cross], in: result.inner.size[cross], axis: cross)
+      if keepsParts {
+        let box = CGRect(origin: origin, size: size)
+        if let gap = previous.gap(before: box, along: axis), result.leafCount < limit {
+          result.parts.append(SolvedPart(kind: .gap(axis), frame: gap, firstLeaf: result.leafCount))
+        }
+        previous = box
+      }
       result.append(solved[child].solved, at: origin, keeping: limit)
       position += size[axis] + edges.after(axis).length(sharing: share)
     }
@@ -182,4 +190,19 @@ extension EdgeSpacingValue {
 extension LayoutSpacing {
   /// The gap when every flexible one gains `share`.
   func length(sharing share: CGFloat) -> CGFloat { isFlexible ? minimum + share : minimum }
+}
+
+extension CGRect {
+  /// The room between this rectangle and `next`, which follows along `axis`, as broad as the broader of both.
+  ///
+  /// `nil` where there is none.
+  func gap(before next: CGRect, along axis: Axis) -> CGRect? {
+    if isNull { return nil }
+    let end = origin[axis] + size[axis]
+    guard next.origin[axis] > end else { return nil }
+    var gap = union(next)
+    gap.origin[axis] = end
+    gap.size[axis] = next.origin[axis] - end
+    return gap
+  }
 }

@@ -42,6 +42,8 @@ struct SolvedGroup: Sendable {
   private var furthest = CGPoint.zero
   /// The anchored views of the first leaves.
   var badges: [SolvedBadge] = []
+  /// Boxes and gaps inside, where the solver keeps them.
+  var parts: [SolvedPart] = []
   /// Whether a last, partly filled group is cut short (`layout.md` 2.8, 2.10).
   var isTrimmable = true
 
@@ -76,6 +78,9 @@ struct SolvedGroup: Sendable {
       badge.frame.origin.y += origin.y
       badge.firstLeaf += leafCount
       badges.append(badge)
+    }
+    for part in child.parts where part.firstLeaf < rest {
+      parts.append(part.moved(to: origin, firstLeaf: leafCount))
     }
     guard child.leafCount > 0 else { return }
     reach(

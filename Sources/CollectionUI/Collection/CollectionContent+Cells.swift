@@ -58,6 +58,14 @@ extension CollectionContent {
     }
   }
 
+  /// How an item's tags read.
+  func tagDescriptions(of identity: ElementIdentity) -> [String] {
+    guard case .item(let section, let item) = identity, item < sections[section].section.content.count else {
+      return []
+    }
+    return sections[section].section.content.values(at: item).tagDescriptions
+  }
+
   /// Whether badges are supplementary views of the layout.
   private func anchorsBadges(_ model: SectionModel) -> Bool {
     options.makeLayout == nil && model.layout.anchorsBadges

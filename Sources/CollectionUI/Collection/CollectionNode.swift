@@ -56,12 +56,13 @@ final class CollectionNode: LayoutNode {
       try content.prepareDrawing(of: live, newly: isAtGiven ? nil : given)
       let items = content.arranged(try host.draw(), size: size, in: canvas.render)
       try content.finishDrawing(of: live)
+      let element = canvas.render.includesAnnotations ? try host.annotatedElement(at: origin) : nil
       host.diagnostics.forEach(canvas.render.diagnose)
       live.duplicates().forEach(canvas.render.diagnose)
       canvas.addScope(
         DisplayScope(
           transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-          clip: Path(CGRect(origin: .zero, size: size)), items: items))
+          clip: Path(CGRect(origin: .zero, size: size)), element: element, items: items))
     } catch {
       canvas.render.fail(error)
     }

@@ -103,6 +103,19 @@ nonisolated public struct ContainerValues {
   /// The tag of type `V` that the view carries, or `nil`.
   public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
 
+  /// How the view's tags read, of whatever types, the nearest first.
+  ///
+  /// O(values written).
+  var tagDescriptions: [String] {
+    var descriptions: [String] = []
+    var entry = newest
+    while let current = entry {
+      if let description = current.tagDescription { descriptions.append(description) }
+      entry = current.next
+    }
+    return descriptions
+  }
+
   /// Whether the view carries a tag, of whatever type, that reads like this.
   ///
   /// O(values written).

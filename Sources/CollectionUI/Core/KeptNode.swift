@@ -136,6 +136,7 @@ struct KeptDrawing {
   private let proposal: ProposedViewSize
   private let spaces: [AnyHashable: CGPoint]
   private let scrolls: (before: GivenScroll?, after: GivenScroll?)
+  private let includesAnnotations: Bool
   let items: [DisplayItem]
   private let preferences: PreferenceCollector
   private let shown: [Lifecycle.Shown]
@@ -147,6 +148,7 @@ struct KeptDrawing {
     self.proposal = proposal
     spaces = render.spaces
     render.drawingCount += 1
+    includesAnnotations = render.includesAnnotations
     let before = render.givenScroll
     let known = render.lifecycle?.shown.count ?? 0
     var items: [DisplayItem] = []
@@ -161,7 +163,7 @@ struct KeptDrawing {
   /// Whether drawing anew would give the same, as long as nothing inside has changed.
   func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
     self.origin == origin && self.proposal == proposal && scrolls.before == render.givenScroll
-      && spaces == render.spaces
+      && spaces == render.spaces && includesAnnotations == render.includesAnnotations
   }
 
   /// Draws the same once more.

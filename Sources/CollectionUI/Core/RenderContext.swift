@@ -23,6 +23,8 @@ final class RenderContext {
   weak var outermostCollection: LiveCollection?
   /// Where the outermost scrollable content stands, until the first that asks has taken it.
   var givenScroll: GivenScroll?
+  /// Whether collections say of their layouts what figures show of them.
+  var includesAnnotations = false
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
   /// Whether nothing that was made before may be used again.

@@ -54,6 +54,7 @@ extension RenderContext {
     in environment: DrawingEnvironment, root: (ResolutionContext) -> LayoutNode
   ) throws -> (node: LayoutNode, proposal: ProposedViewSize, size: CGSize) {
     beginPass(GivenScroll(environment))
+    includesAnnotations = environment.includesAnnotations
     let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
     // Views that contain themselves are not measured: they are as deep as the stack has room for.
     try rethrow()

@@ -14,12 +14,16 @@ public struct DisplayElement: Hashable, Sendable {
   public var accessibilityIdentifier: String?
   /// Whether assistive technology passes over the element and all inside it.
   public var isAccessibilityHidden: Bool
+  /// What a collection's layout says of it, where the environment asks; in the space of the scope's items.
+  ///
+  /// The first is what is seen of the collection.
+  public var annotations: [LayoutAnnotation]
 
   /// An element at `frame`.
   public init(
     identity: ElementIdentity? = nil, frame: CGRect, accessibilityLabel: String? = nil,
     accessibilityValue: String? = nil, accessibilityIdentifier: String? = nil,
-    isAccessibilityHidden: Bool = false
+    isAccessibilityHidden: Bool = false, annotations: [LayoutAnnotation] = []
   ) {
     self.identity = identity
     self.frame = frame
@@ -27,5 +31,6 @@ public struct DisplayElement: Hashable, Sendable {
     self.accessibilityValue = accessibilityValue
     self.accessibilityIdentifier = accessibilityIdentifier
     self.isAccessibilityHidden = isAccessibilityHidden
+    self.annotations = annotations
   }
 }

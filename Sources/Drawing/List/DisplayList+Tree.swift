@@ -53,6 +53,7 @@ extension DisplayScope {
       if let value = element.accessibilityValue { text += " value “\(value)”" }
       if let identifier = element.accessibilityIdentifier { text += " #\(identifier)" }
       if element.isAccessibilityHidden { text += " hidden from assistive technology" }
+      if !element.annotations.isEmpty { text += " with \(element.annotations.count) annotations" }
     }
     if !transform.isIdentity {
       if transform.a == 1, transform.d == 1, transform.isScaleAndTranslation {

@@ -25,6 +25,8 @@ public struct DrawingEnvironment: Sendable {
   public var sectionOffsets: [Int: CGFloat] = [:]
   /// The item that the outermost collection is scrolled to, by the description of its tag; it wins over the offsets.
   public var scrollTag: String?
+  /// Whether collections say of their layouts what figures show of them: ``DisplayElement/annotations``.
+  public var includesAnnotations = false
   /// The engine that measures and shapes text.
   public var textMeasurer: any TextMeasuring
 

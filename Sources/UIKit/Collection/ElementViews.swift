@@ -50,14 +50,16 @@ final class ElementViews: CollectionHostSource {
 @MainActor
 final class ElementContent: CellContent {
   let view: UICollectionReusableView
-  let isReused: Bool
+  let useCount: Int
   private unowned let collectionView: UICollectionView
 
   init(_ view: UICollectionReusableView, in collectionView: UICollectionView) {
     self.view = view
     self.collectionView = collectionView
-    isReused = view.wasUsedBefore
+    useCount = view.useCount
   }
+
+  var reuseIdentifier: String? { view.reuseKey?.identifier }
 
   func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
     collectionView.preferredSize(of: view, width: width, height: height)

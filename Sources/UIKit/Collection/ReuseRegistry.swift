@@ -53,7 +53,7 @@ struct ReuseRegistry {
     _ key: Key, as type: View.Type, otherwise: AnyClass?
   ) -> View {
     if let view = waiting[key]?.popLast() as? View {
-      view.wasUsedBefore = true
+      view.useCount += 1
       view.prepareForReuse()
       return view
     }

@@ -8,8 +8,8 @@ import Geometry
 open class UICollectionReusableView: UIView {
   /// What the view was dequeued for; nil for views made by hand.
   var reuseKey: ReuseRegistry.Key?
-  /// Whether the view has stood for another element before.
-  var wasUsedBefore = false
+  /// For how many elements the view has stood, the one it stands for counted.
+  var useCount = 1
   /// The element the view stands for while it is shown.
   var identity: ElementIdentity?
   /// The attributes taken over last, in the state they were in.

@@ -337,6 +337,24 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       y: max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.size.height)))
   }
 
+  override var displayElement: DisplayElement? {
+    guard ViewEnvironment.current.includesAnnotations else { return super.displayElement }
+    let own = super.displayElement ?? DisplayElement(frame: frame)
+    return annotated(own)
+  }
+
+  override var rootElement: DisplayElement? {
+    guard ViewEnvironment.current.includesAnnotations else { return nil }
+    return annotated(DisplayElement(frame: CGRect(origin: .zero, size: bounds.size)))
+  }
+
+  /// The element with what the layout says of itself.
+  private func annotated(_ element: DisplayElement) -> DisplayElement {
+    var element = element
+    element.annotations = hosted { try $0.annotations() }
+    return element
+  }
+
   open override func drawContent(in context: inout ViewDrawing) {
     super.drawContent(in: &context)
     for background in listBackgrounds() {

@@ -15,6 +15,8 @@ public struct ViewEnvironment {
   public var palette: SystemPalette
   /// The engine that measures and shapes text.
   public var textMeasurer: any TextMeasuring
+  /// Whether collection views say of their layouts what figures show of them.
+  public var includesAnnotations = false
 
   /// An environment; by default that of a phone.
   public init(
@@ -32,6 +34,7 @@ public struct ViewEnvironment {
     self.init(
       screenSize: Self.current.screenSize, traits: picture.traits, palette: picture.palette,
       textMeasurer: picture.textMeasurer)
+    includesAnnotations = picture.includesAnnotations
   }
 
   /// The environment in force.

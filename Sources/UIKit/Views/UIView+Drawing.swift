@@ -29,7 +29,8 @@ extension UIView: DisplayListSource {
       var drawing = ViewDrawing()
       drawBody(in: &drawing)
       let items = drawing.items
-      if bounds.origin == .zero && alpha >= 1 && !layer.masksToBounds {
+      let element = rootElement
+      if bounds.origin == .zero && alpha >= 1 && !layer.masksToBounds && element == nil {
         return DisplayList(size: size, items: items, diagnostics: drawing.diagnostics)
       }
       var whole = ViewDrawing()
@@ -37,7 +38,8 @@ extension UIView: DisplayListSource {
         try .scope(
           DisplayScope(
             transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
-            clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), items: items))
+            clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items)
+        )
       }
       return DisplayList(
         size: size, items: whole.items, diagnostics: drawing.diagnostics + whole.diagnostics)
@@ -52,9 +54,9 @@ extension UIView: DisplayListSource {
     if !drawing.visibleRect.isNull { inner.visibleRect = drawing.visibleRect.applying(map.inverted()) }
     drawBody(in: &inner)
     for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
-    guard !inner.items.isEmpty else { return }
     let items = inner.items
     let element = displayElement
+    guard !items.isEmpty || element?.annotations.isEmpty == false else { return }
     drawing.add { () throws(DrawingDiagnostic) in
       try .scope(
         DisplayScope(

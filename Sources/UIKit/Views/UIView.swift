@@ -303,6 +303,9 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
   }
 
+  /// What the picture says of the view where it is the whole picture; nil for nothing.
+  var rootElement: DisplayElement? { nil }
+
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   open func drawContent(in context: inout ViewDrawing) {}
 }

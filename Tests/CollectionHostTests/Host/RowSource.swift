@@ -45,7 +45,7 @@ final class RowSource: CollectionHostSource {
   func didEndDisplaying(_ content: any CellContent, identity: ElementIdentity) {
     ended.append(identity)
     guard pools, let cell = content as? RowCell else { return }
-    cell.isReused = true
+    cell.useCount += 1
     pool.append(cell)
   }
 
@@ -58,7 +58,7 @@ final class RowCell: CellContent {
 
   private let source: RowSource
   var id = 0
-  var isReused = false
+  var useCount = 1
 
   init(of source: RowSource) {
     self.source = source

@@ -105,6 +105,8 @@ final class LiveCollection: CollectionHostSource {
 
   func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
 
+  func names(of identity: ElementIdentity) -> [String] { content.tagDescriptions(of: identity) }
+
   var collectionMetrics: (any CollectionMetrics)? { content.collectionMetrics }
 
   func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {

@@ -19,7 +19,7 @@ struct CellDescription {
 final class ViewCell: CellContent {
   nonisolated deinit {}
 
-  private(set) var isReused = false
+  private(set) var useCount = 0
   /// The element the cell shows; where an update has moved it.
   private(set) var identity: ElementIdentity = .item(section: 0, item: 0)
   private(set) var scope: ViewScope?
@@ -27,12 +27,16 @@ final class ViewCell: CellContent {
   private var description: CellDescription?
   private var node: LayoutNode?
 
+  /// Cells of all kinds wait together.
+  var reuseIdentifier: String? { "cell" }
+
   init(in collection: LiveCollection) { self.collection = collection }
 
   /// Shows an element.
   func show(_ identity: ElementIdentity, in scope: ViewScope) {
     self.identity = identity
     self.scope = scope
+    useCount += 1
     scope.onInvalidate = { [weak self] in self?.viewDidChange() }
   }
 
@@ -50,7 +54,6 @@ final class ViewCell: CellContent {
     setOutdated()
     scope?.onInvalidate = nil
     scope = nil
-    isReused = true
   }
 
   /// Something the view was made from has changed.

@@ -1,0 +1,208 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A picture with what is drawn over it and beside it, made of its display list alone.
+struct OverlaidPicture {
+  private let list: DisplayList
+  private let overlay: FigureOverlay
+  private let environment: DrawingEnvironment
+  private let metrics: OverlayMetrics
+  private let lettering: OverlayLettering
+  private let legend: OverlayLegend
+  private let direction: LayoutDirection
+  /// Whether a thin line tells the picture from the paper.
+  private let isOutlined: Bool
+
+  init(
+    _ list: DisplayList, _ overlay: FigureOverlay, isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws {
+    self.list = list
+    self.overlay = overlay
+    self.environment = environment
+    self.isOutlined = isOutlined
+    direction = environment.traits.layoutDirection
+    let plain = OverlayLettering(environment, unit: 1)
+    let draft = OverlayLegend(overlay, lettering: plain)
+    metrics = OverlayMetrics(
+      picture: list.size, rows: draft.rows.count + OverlayLegend.countedRows, rowWidth: try draft.rowWidth(),
+      direction: direction)
+    lettering = metrics.unit == 1 ? plain : OverlayLettering(environment, unit: metrics.unit)
+    legend = OverlayLegend(overlay, lettering: lettering)
+  }
+
+  /// The size of the whole figure, in points.
+  var size: CGSize { metrics.size }
+
+  /// Where the picture stands in the figure.
+  var pictureFrame: CGRect { metrics.picture }
+
+  /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over.
+  func displayList() throws -> DisplayList {
+    guard let content = try content() else { return list.saying(.nothingToOverlay) }
+    let whole = DisplayList(
+      size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
+    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil }
+      ? whole.saying(.nothingAlive) : whole
+  }
+
+  /// What is drawn over the picture.
+  struct Content {
+    /// What is drawn over each collection.
+    var marks: [OverlayMarks]
+    /// The notes where they stand.
+    var notes: [OverlayPlacer.Placed]
+    /// How many notes found no place.
+    var leftOut: Int
+  }
+
+  /// What is drawn over the picture; `nil` where it shows no collection.
+  func content() throws -> Content? {
+    let reader = OverlayReader(list)
+    if reader.subjects.isEmpty { return nil }
+    let subjects = reader.subjects.map { $0.moved(by: metrics.picture.origin) }
+    // Beside each other, what is out of sight of one would be drawn over another.
+    let hasGhosts = subjects.allSatisfy { subjects[0].viewport.contains($0.viewport) }
+    let marks = subjects.enumerated().map { index, subject in
+      OverlayMarks(overlay, of: subject, picture: hasGhosts && index == 0 ? metrics.picture : nil)
+    }
+    var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
+    try notes.make(of: subjects)
+    var placer = placer(texts: reader.texts, marks: marks)
+    placer.place(notes.notes)
+    return Content(
+      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
+  }
+
+  private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
+    var room = CGRect(origin: .zero, size: metrics.size)
+    if metrics.isBeside {
+      room.size.width -= metrics.size.width - list.size.width - 2 * metrics.side
+      if direction == .rightToLeft { room.origin.x = metrics.size.width - room.width }
+    } else {
+      room.size.height = metrics.legend.minY
+    }
+    return OverlayPlacer(
+      texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
+      thin: marks.flatMap { $0.strips + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items), room: room,
+      unit: metrics.unit)
+  }
+
+  // MARK: Drawing
+
+  private func items(_ content: Content) throws -> [DisplayItem] {
+    let marks = content.marks
+    let palette = OverlayPalette(environment)
+    let picture = metrics.picture
+    let page = Path(CGRect(origin: .zero, size: metrics.size))
+    var items = [
+      try DisplayItem.fill(page, with: .color(palette.paper)),
+      try .scope(
+        DisplayScope(
+          transform: CGAffineTransform(translationX: picture.minX, y: picture.minY),
+          clip: Path(CGRect(origin: .zero, size: list.size)), items: list.items)),
+    ]
+    if isOutlined {
+      let line = Path(picture.insetBy(dx: -metrics.unit / 2, dy: -metrics.unit / 2))
+      let color = SystemColor.separator.resolved(
+        for: environment.traits.colorScheme, palette: environment.palette)
+      items.append(
+        try .stroke(line, with: .color(color), style: StrokeStyle(lineWidth: metrics.unit)))
+    }
+    for marks in marks {
+      var pen = OverlayPen(palette: palette, unit: metrics.unit)
+      try draw(marks, with: &pen)
+      if pen.items.isEmpty { continue }
+      items.append(try .scope(DisplayScope(clip: Path(marks.viewport), items: pen.items)))
+    }
+    items += try ghosts(marks.flatMap(\.ghosts), palette)
+    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    for placed in content.notes {
+      if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
+      if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
+    }
+    for placed in content.notes { try pen.pill(placed.note, at: placed.place.pill) }
+    try legend.draw(
+      rows(content), metrics: metrics, direction: direction, with: &pen)
+    return items + pen.items
+  }
+
+  private func draw(_ marks: OverlayMarks, with pen: inout OverlayPen) throws {
+    try pen.hatching(marks.strips)
+    try pen.bars(marks.gaps)
+    // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
+    let innermost: Set<OverlayRole> =
+      overlay.contains(.frames) ? [.item, .supplementary, .pinned] : [.group]
+    for role in OverlayRole.boxes {
+      try pen.boxes(marks.boxes[role] ?? [], role, isFilled: innermost.contains(role))
+    }
+  }
+
+  /// The outlines of what is out of sight, in the margin only.
+  private func ghosts(_ frames: [CGRect], _ palette: OverlayPalette) throws -> [DisplayItem] {
+    if frames.isEmpty { return [] }
+    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    try pen.ghosts(frames)
+    let reach = OverlayMetrics.ghostReach * metrics.unit
+    let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
+    let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
+    let around = Path {
+      $0.addRects([
+        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+      ])
+    }
+    return [try .scope(DisplayScope(clip: around, items: pen.items))]
+  }
+
+  /// The legend's rows of what the picture shows.
+  private func rows(_ content: Content) -> [OverlayLegend.Row] {
+    let marks = content.marks
+    let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
+    let live = marks.compactMap(\.live)
+    let hasSizes = content.notes.contains { $0.place.dimension != nil }
+    var rows = legend.rows.filter { row in
+      switch row.sample {
+      case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
+      case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
+      case .hatching: marks.contains { !$0.strips.isEmpty }
+      case .bar: marks.contains { !$0.gaps.isEmpty }
+      case .line: hasSizes
+      case .badge(_, let shape): badges.contains(shape)
+      case .pill: !live.isEmpty
+      case .none: true
+      }
+    }
+    if !live.isEmpty {
+      let (created, reused) = live.reduce((0, 0)) { ($0.0 + $1.created, $0.1 + $1.reused) }
+      rows.append(.init(sample: .none, words: "\(created) made, \(reused) reused"))
+    }
+    if content.leftOut > 0 {
+      rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled"))
+    }
+    return rows
+  }
+}
+
+extension DisplayList {
+  /// The list with one more diagnostic.
+  func saying(_ diagnostic: DrawingDiagnostic) -> DisplayList {
+    DisplayList(size: size, items: items, diagnostics: diagnostics + [diagnostic])
+  }
+}
+
+nonisolated extension DrawingDiagnostic {
+  /// A picture without a collection.
+  static var nothingToOverlay: DrawingDiagnostic {
+    DrawingDiagnostic("there is nothing to overlay: the picture shows no collection; it is drawn as it is")
+  }
+
+  /// A picture whose cells do not live on.
+  static var nothingAlive: DrawingDiagnostic {
+    DrawingDiagnostic(
+      "no cell is alive, so there is no reuse to show: a view drawn once makes its cells for the picture alone; draw "
+        + "a CollectionViewHost or a UICollectionView")
+  }
+}

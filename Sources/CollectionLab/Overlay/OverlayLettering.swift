@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Shapes an overlay's words and numbers, each once.
+final class OverlayLettering {
+  private let measurer: any TextMeasuring
+  private let displayScale: CGFloat
+  /// The size of letters, in points.
+  let size: CGFloat
+  private var known: [TextRun: ShapedText] = [:]
+
+  init(_ environment: DrawingEnvironment, unit: CGFloat) {
+    measurer = environment.textMeasurer
+    displayScale = environment.traits.displayScale
+    size = OverlayMetrics.fontSize * unit
+  }
+
+  /// A number or a name: semibold, digits of one width.
+  func strong(_ string: String) throws -> ShapedText { try shape(string, .semibold) }
+
+  /// What stands beside it.
+  func plain(_ string: String) throws -> ShapedText { try shape(string, .medium) }
+
+  private func shape(_ string: String, _ weight: FontWeight) throws -> ShapedText {
+    let run = TextRun(
+      string,
+      style: TextStyle(font: FontDescriptor(size: size, weight: weight, usesMonospacedDigits: true)))
+    if let text = known[run] { return text }
+    let text = try measurer.shape(TextBlock(runs: [run], displayScale: displayScale))
+    known[run] = text
+    return text
+  }
+}
+
+nonisolated extension LayoutDimension {
+  /// What kind of length it is, as a badge says it: `abs`, `0.333 w`, `est 44`.
+  var badge: String {
+    func number(_ value: CGFloat) -> String { NumberText.decimal(Double(value)) }
+    return switch self {
+    case .absolute: "abs"
+    case .fractionalWidth(let fraction): "\(number(fraction)) w"
+    case .fractionalHeight(let fraction): "\(number(fraction)) h"
+    case .estimated(let length): "est \(number(length))"
+    case .uniformAcrossSiblings(let length): "uni \(number(length))"
+    }
+  }
+
+  /// How the badge is outlined, so that its kind is told without reading.
+  var badgeShape: OverlayBadge.Shape {
+    switch self {
+    case .absolute: .square
+    case .fractionalWidth, .fractionalHeight: .round
+    case .estimated, .uniformAcrossSiblings: .dashed
+    }
+  }
+}
+
+/// What stands beside a number and says what kind of length it is.
+nonisolated struct OverlayBadge: Hashable, Sendable {
+  /// The outline.
+  enum Shape: Hashable, Sendable {
+    case square
+    case round
+    case dashed
+  }
+
+  var text: ShapedText
+  var shape: Shape
+}

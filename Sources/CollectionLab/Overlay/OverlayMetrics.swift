@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The lengths of an overlaid figure: where the picture stands, where the legend, and how large everything is drawn.
+///
+/// They depend on the picture's size and on what is asked for, not on what is in the picture.
+nonisolated struct OverlayMetrics: Sendable {
+  /// Points of the figure for a point at its final width: 1 where the figure is no wider than a column.
+  let unit: CGFloat
+  /// Where the picture stands in the figure.
+  let picture: CGRect
+  /// Where the legend stands in the figure.
+  let legend: CGRect
+  /// Whether the legend stands beside the picture, not below it.
+  let isBeside: Bool
+  /// How many columns the legend's rows are in.
+  let legendColumns: Int
+  /// The room left and right of the picture, in points.
+  let side: CGFloat
+  /// The figure's size, in points.
+  let size: CGSize
+
+  /// The width, in points, at which a reader sees a figure at the least.
+  static let columnWidth: CGFloat = 680
+  /// The size of letters at that width, in points.
+  static let fontSize: CGFloat = 11
+  /// The room beside the picture, in points at the final width: a dimension line with its number.
+  static let side: CGFloat = 74
+  /// The room above and below the picture, in points at the final width.
+  static let end: CGFloat = 40
+  /// How far beyond what is seen ghosts are drawn, in points at the final width.
+  static let ghostReach: CGFloat = 28
+  /// The height of a row of the legend, in points at the final width.
+  static let rowHeight: CGFloat = 20
+  /// The width of a sample in the legend, with the room after it, in points at the final width.
+  static let sampleWidth: CGFloat = 34
+  /// The room around the legend, in points at the final width.
+  static let gap: CGFloat = 8
+
+  /// What rounding to whole points may add to the width.
+  private static let rounding: CGFloat = 4
+
+  /// The lengths for a picture of `size` points whose legend has `rows` rows of `rowWidth` points at the final width.
+  init(picture size: CGSize, rows: Int, rowWidth: CGFloat, direction: LayoutDirection) {
+    let (margin, gap) = (Self.side, Self.gap)
+    let column = Self.sampleWidth + rowWidth
+    let besideUnit = Self.unit(width: size.width, extra: 2 * margin + column + 2 * gap)
+    // A legend beside a wide picture would make it wider still, and all letters larger.
+    isBeside = besideUnit <= 1.25
+    let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: 2 * margin)
+    let top = (Self.end * unit).rounded(.up)
+    let left = (margin * unit).rounded(.up)
+    let columnWidth = (column + gap) * unit
+    var whole = CGSize(width: size.width + 2 * left, height: size.height + 2 * top)
+    if isBeside {
+      legendColumns = 1
+      let width = ((column + 2 * gap) * unit).rounded(.up)
+      let height = CGFloat(rows) * Self.rowHeight * unit
+      whole.height = max(whole.height, (height + 2 * gap * unit).rounded(.up))
+      let isLeft = direction == .rightToLeft
+      legend = CGRect(
+        x: (isLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
+      picture = CGRect(x: left + (isLeft ? width : 0), y: top, width: size.width, height: size.height)
+      whole.width += width
+    } else {
+      legendColumns = max(1, min(rows, Int((whole.width - 2 * gap * unit) / columnWidth)))
+      let lines = (rows + legendColumns - 1) / legendColumns
+      let height = CGFloat(lines) * Self.rowHeight * unit
+      legend = CGRect(
+        x: left, y: whole.height, width: CGFloat(legendColumns) * columnWidth, height: height)
+      picture = CGRect(x: left, y: top, width: size.width, height: size.height)
+      whole.height += (height + gap * unit).rounded(.up)
+    }
+    self.unit = unit
+    side = left
+    self.size = CGSize(width: whole.width.rounded(.up), height: whole.height.rounded(.up))
+  }
+
+  /// What makes letters as large as they must be in a figure of a picture's width and of `extra` points around it, which
+  /// grow as the letters do.
+  private static func unit(width: CGFloat, extra: CGFloat) -> CGFloat {
+    if width + extra + rounding <= columnWidth { return 1 }
+    return (width + rounding) / max(columnWidth - extra, 1)
+  }
+}

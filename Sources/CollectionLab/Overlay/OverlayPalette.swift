@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The colours of an overlay on the paper of its colour scheme.
+nonisolated struct OverlayPalette: Sendable {
+  /// What lies under figures.
+  let paper: SRGBColor
+  /// What numbers stand on.
+  let surface: SRGBColor
+  /// What numbers are written in.
+  let text: SRGBColor
+
+  /// The least contrast of lines and numbers.
+  static let contrast = 4.5
+
+  init(_ environment: DrawingEnvironment) {
+    func resolved(_ color: SystemColor) -> SRGBColor {
+      color.resolved(for: environment.traits.colorScheme, palette: environment.palette)
+    }
+    paper = resolved(.systemBackground)
+    surface = resolved(.systemBackground)
+    text = resolved(.label)
+  }
+
+  /// The surface of a number's pill.
+  var pill: SRGBColor { surface.multiplyingAlpha(by: 0.9) }
+
+  /// The colour of a role's lines: its own, or as little darker or lighter as gives the contrast.
+  func line(_ role: OverlayRole) -> SRGBColor {
+    if role == .live { return text }
+    let end: Double = surface.luminance > 0.5 ? 0 : 255
+    for step in 0...64 {
+      let share = Double(step) / 64
+      func mixed(_ level: UInt8) -> Double { (Double(level) * (1 - share) + end * share) / 255 }
+      let color = SRGBColor(
+        red: mixed(role.color.red), green: mixed(role.color.green), blue: mixed(role.color.blue), opacity: 1)
+      if color.contrast(to: surface) >= Self.contrast { return color }
+    }
+    return text
+  }
+
+  /// The colour of a role's areas.
+  func fill(_ role: OverlayRole) -> SRGBColor { role.color.multiplyingAlpha(by: 0.08) }
+}
+
+nonisolated extension SRGBColor {
+  /// The relative luminance of WCAG 2, the colour taken as opaque.
+  var luminance: Double {
+    func linear(_ level: UInt8) -> Double {
+      let value = Double(level) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast of WCAG 2 between two opaque colours, 1 to 21.
+  func contrast(to other: SRGBColor) -> Double {
+    let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
+    return (high + 0.05) / (low + 0.05)
+  }
+}

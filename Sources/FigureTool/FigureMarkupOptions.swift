@@ -1,0 +1,86 @@
+import CollectionLab
+
+/// What is to explain figures, as the command line asks; what it does not name is the figure's own.
+struct FigureMarkupOptions: Hashable, Sendable {
+  var overlay: FigureOverlay?
+  /// The items in focus: numbers, section and number, or tags.
+  var focus: [String]?
+  /// The section that pictures are cut down to.
+  var crop: Int?
+  var frame: FigureFrame?
+
+  /// The options of a plain run.
+  init() {}
+
+  /// The options of the command line, in the order the help lists them.
+  static let commandOptions: [CommandOption] = [
+    CommandOption(
+      "overlay", value: .required("PART,PART"),
+      help: "draw over it: \(FigureOverlay.named.map(\.name).joined(separator: ", "))"),
+    CommandOption(
+      "focus", value: .required("ITEM,ITEM"),
+      help: "dim all other items; a number from 0, section and number as in 1.4, or a tag"),
+    CommandOption(
+      "crop", value: .required("SECTION"), help: "cut the picture down to a section, counted from 0"),
+    CommandOption(
+      "frame", value: .required("KIND"),
+      help: "what the picture stands in: \(FigureFrame.allCases.map(\.rawValue).joined(separator: ", "))"),
+  ]
+
+  /// The options that `arguments` ask for.
+  ///
+  /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    if let text = arguments.value("overlay") { overlay = try Self.overlay(text) }
+    if let text = arguments.value("focus") {
+      let words = Self.words(text)
+      guard words.allSatisfy({ !$0.isEmpty }) else {
+        throw .usage("--focus \(text) is not a list of items, such as --focus 1,4 or --focus 0.2,dune")
+      }
+      focus = words
+    }
+    if let text = arguments.value("crop") {
+      guard let section = Int(text), section >= 0 else {
+        throw .usage("--crop \(text) is not a section's number; sections count from 0")
+      }
+      crop = section
+    }
+    if let name = arguments.value("frame") {
+      guard let known = FigureFrame(rawValue: name) else {
+        throw Self.unknown("frame", name, among: FigureFrame.allCases.map(\.rawValue))
+      }
+      frame = known
+    }
+  }
+
+  private static func overlay(_ text: String) throws(ToolError) -> FigureOverlay {
+    var overlay: FigureOverlay = []
+    for word in words(text) {
+      guard let known = FigureOverlay.named.first(where: { $0.name == word }) else {
+        throw unknown("overlay", word, among: FigureOverlay.named.map(\.name))
+      }
+      if overlay.contains(known.overlay) { throw .usage("--overlay \(text) names \(word) twice") }
+      overlay.insert(known.overlay)
+    }
+    return overlay
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func unknown(_ option: String, _ word: String, among names: [String]) -> ToolError {
+    let hint = NearestWord.of(word, among: names).map { "; did you mean \($0)?" } ?? ""
+    return .usage("--\(option) \(word) is not known\(hint); there are \(names.joined(separator: ", "))")
+  }
+
+  /// What the options add to a file's name.
+  var suffixes: [String] {
+    var parts: [String] = []
+    if let overlay { parts.append(overlay.joinedNames) }
+    if let focus { parts.append("focus-\(RenderOptions.fileName(of: focus.joined(separator: "-")))") }
+    if let crop { parts.append("section\(crop)") }
+    if let frame { parts.append(frame == .none ? "unframed" : frame.rawValue) }
+    return parts
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Something of a collection's layout that figures show beside its elements.
+public struct LayoutAnnotation: Hashable, Sendable {
+  /// What is shown.
+  public enum Kind: Hashable, Sendable {
+    /// What is seen of the collection; with the size of all its content, in points.
+    case viewport(axis: Axis, direction: LayoutDirection, contentSize: CGSize)
+    /// A section's box, boundary items included; its first item counted through all sections, and how many it has.
+    case section(firstItem: Int, itemCount: Int)
+    /// The room that a section's content inset keeps at an edge.
+    case contentInset(Edge)
+    /// The band of a section that scrolls by itself: how far it is scrolled and how long its row is, in points.
+    case orthogonalRow(offset: CGFloat, length: CGFloat)
+    /// A group's box, with the dimensions it was described by; the section's own group has depth 0.
+    case group(depth: Int, width: LayoutDimension, height: LayoutDimension)
+    /// The gap between two groups, columns or lines that follow one another along an axis.
+    case interGroupSpacing(Axis)
+    /// The gap between two neighbours in a group, column or line that follow one another along an axis.
+    case interItemSpacing(Axis)
+    /// A cell's box, with the dimensions it was described by; none where it was placed by other means.
+    case item(Int, width: LayoutDimension?, height: LayoutDimension?)
+    /// A header, footer, badge or other supplementary element, and whether it stays in sight.
+    case supplementary(ElementIdentity, isPinned: Bool, width: LayoutDimension?, height: LayoutDimension?)
+    /// A content that is alive: what it waits under to be used again, and for how many elements it has served.
+    case live(ElementIdentity, pool: String, uses: Int)
+    /// How many contents were made for the collection so far, and how often one was used again.
+    case reuse(created: Int, reused: Int)
+  }
+
+  /// What is shown.
+  public var kind: Kind
+  /// The section it belongs to; 0 for what belongs to the whole.
+  public var section: Int
+  /// The rectangle, in points: a plan's in content coordinates, a display list's in those of its scope's items.
+  public var frame: CGRect
+  /// What the element is called: how an item's tags read.
+  public var names: [String]
+
+  /// An annotation of a section's part.
+  public init(kind: Kind, section: Int, frame: CGRect, names: [String] = []) {
+    self.kind = kind
+    self.section = section
+    self.frame = frame
+    self.names = names
+  }
+}

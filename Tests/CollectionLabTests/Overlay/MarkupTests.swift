@@ -1,0 +1,114 @@
+import Testing
+
+@testable import CollectionLab
+
+@Suite("Focus, crop, frames and reuse of a figure")
+struct MarkupTests {
+  private typealias Fixture = OverlayFixture
+
+  /// Two sections of two rows, 40 and 60 points high.
+  private var sections: some View {
+    CollectionView {
+      Section { ForEach(0..<2, id: \.self) { Color.red.tag("red \($0)") } }.collectionItemHeight(40)
+      Section { ForEach(0..<2, id: \.self) { Color.blue.tag("blue \($0)") } }.collectionItemHeight(60)
+    }
+    .collectionLayout(.list(spacing: 10))
+  }
+
+  /// The places of the items that are drawn after the veil.
+  private func focused(_ words: String...) throws -> (places: [CGRect], list: DisplayList) {
+    let environment = Fixture.environment(width: 100, height: 300)
+    let list = try FigureMarkup(content: sections, focus: words).displayList(in: environment)
+    let veil = list.items.firstIndex { item in
+      if case .fill(_, .color(let color), _) = item.content { color.alpha == 0.6 } else { false }
+    }
+    guard let veil else { return ([], list) }
+    var places: [CGRect] = []
+    for item in list.items[(veil + 1)...] {
+      guard case .scope(let outer) = item.content else { continue }
+      places += outer.items.map(\.bounds)
+    }
+    return (places, list)
+  }
+
+  @Test("focus draws its items once more over a veil of 60 %")
+  func focus() throws {
+    // Rows at 0, 50, 100 and 170: 40 high, 10 apart, then 60 high.
+    let second = CGRect(x: 0, y: 50, width: 100, height: 40)
+    let third = CGRect(x: 0, y: 90, width: 100, height: 60)
+    #expect(try focused("1").places == [second])
+    #expect(try focused("0.1").places == [second])
+    #expect(try focused("red 1").places == [second])
+    #expect(try focused("2", "1").places == [second, third])
+    #expect(try focused("1.0").places == [third])
+    #expect(try focused("blue 0").places == [third])
+  }
+
+  @Test("focus on nothing in sight leaves the picture and says so")
+  func unknownFocus() throws {
+    let (places, list) = try focused("green")
+    #expect(places == [])
+    #expect(list.diagnostics.map(\.description).contains { $0.hasPrefix("no item in sight is green") })
+  }
+
+  @Test("crop cuts the picture down to a section, with its layout")
+  func crop() throws {
+    let environment = Fixture.environment(width: 100, height: 300)
+    let list = try FigureMarkup(content: sections, crop: 1).displayList(in: environment)
+    // Two rows of 60 and a gap of 10.
+    #expect(list.size == CGSize(width: 100, height: 130))
+    let figure = Figure("crop", caption: "A.", alternativeText: "A.", overlay: .dimensions, crop: 1) {
+      sections
+    }
+    let overlaid = try figure.displayList(in: environment)
+    #expect(Fixture.texts(overlaid.items).contains("60") && !Fixture.texts(overlaid.items).contains("40"))
+  }
+
+  @Test("crop to nothing is an error that names what is in sight")
+  func unknownCrop() throws {
+    let environment = Fixture.environment(width: 100, height: 300)
+    #expect(
+      throws: DrawingDiagnostic("nothing of section 7 is in sight; in sight are the sections 0, 1")
+    ) { try FigureMarkup(content: sections, crop: 7).displayList(in: environment) }
+    #expect(throws: DrawingDiagnostic.self) {
+      try FigureMarkup(content: Color.red, crop: 0).displayList(in: environment)
+    }
+  }
+
+  @Test("frames stand around the picture and do not scale it", arguments: FigureFrame.allCases)
+  func frames(_ frame: FigureFrame) throws {
+    let environment = Fixture.environment(width: 400, height: 300)
+    let list = try FigureMarkup(content: sections, frame: frame).displayList(in: environment)
+    switch frame {
+    case .none: #expect(list == (try sections.displayList(in: environment)))
+    // An edge of 3 % of the width: 12 points.
+    case .device: #expect(list.size == CGSize(width: 424, height: 324))
+    // A bar of 29 points, and a line around.
+    case .window: #expect(list.size == CGSize(width: 402, height: 330))
+    }
+  }
+
+  @Test("reuse tells of each cell alive how many elements it has served, and of all how many there were")
+  func reuse() throws {
+    let rows = CollectionView { ForEach(0..<40, id: \.self) { _ in Color.red } }
+      .collectionItemHeight(50).collectionLayout(.list(spacing: 0))
+    let host = CollectionViewHost(rootView: rows, environment: Fixture.environment(width: 300, height: 200))
+    // Four rows are in sight; from 225 points on, rows 4 to 8: the cells of those before, and one more.
+    _ = try host.displayList()
+    try host.scroll(by: CGPoint(x: 0, y: 225))
+    let list = try host.figureOverlay(.reuse).displayList(in: host.environment)
+    let texts = Fixture.texts(list.items)
+    #expect(texts.contains("\(host.createdCount) made, \(host.reusedCount) reused"))
+    #expect(host.reusedCount > 0)
+    let used = texts.compactMap { $0.hasPrefix("cell ×") ? Int($0.dropFirst(6)) : nil }
+    // Each time an element was shown a cell was made or used again.
+    #expect(used.count == 5)
+    #expect(used.reduce(0, +) <= host.createdCount + host.reusedCount && used.contains { $0 > 1 })
+  }
+
+  @Test("reuse of a view that is drawn once is an honest diagnostic")
+  func nothingAlive() throws {
+    let list = try Fixture.grid().figureOverlay(.reuse).displayList(in: Fixture.environment())
+    #expect(list.diagnostics == [.nothingAlive])
+  }
+}

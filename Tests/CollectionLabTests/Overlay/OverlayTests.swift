@@ -1,0 +1,200 @@
+import Testing
+
+@testable import CollectionLab
+
+@Suite("An overlay")
+struct OverlayTests {
+  private typealias Fixture = OverlayFixture
+
+  @Test("shows sizes, insets and gaps by the numbers of the layout")
+  func numbers() throws {
+    let (content, list, picture) = try Fixture.overlaid(
+      Fixture.grid(), [.dimensions, .insets, .spacing], in: Fixture.environment())
+    // (390 − 16 − 24 − 2 × 8) / 3 = 111.333, which is 111 on half points.
+    let shown = content.notes.map(\.note.text.string).sorted()
+    #expect(shown == ["111", "111", "12", "16", "20", "24", "8", "8"].sorted())
+    let strips = content.marks[0].strips.map { $0.offsetBy(dx: -picture.minX, dy: -picture.minY) }
+    // Three rows of 111 and two gaps of 8 between 12 and 20: 381 points.
+    #expect(
+      strips == [
+        CGRect(x: 0, y: 0, width: 390, height: 12), CGRect(x: 0, y: 361, width: 390, height: 20),
+        CGRect(x: 0, y: 0, width: 16, height: 381), CGRect(x: 366, y: 0, width: 24, height: 381),
+      ])
+    #expect(list.diagnostics.isEmpty)
+    for word in ["content inset", "spacing", "size", "absolute"] {
+      #expect(Fixture.texts(list.items).contains(word), "\(word)")
+    }
+    #expect(!Fixture.texts(list.items).contains("estimated"))
+  }
+
+  @Test("needs nothing but the display list, wherever in it the collection stands")
+  func placed() throws {
+    let moved = Fixture.grid().padding(EdgeInsets(top: 30, leading: 10, bottom: 0, trailing: 20))
+    let (content, _, picture) = try Fixture.overlaid(moved, [.insets], in: Fixture.environment())
+    func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: picture.minX + x, y: picture.minY + y, width: width, height: height)
+    }
+    // 390 less 10 and 20 wide, 500 less 30 high.
+    #expect(content.marks[0].viewport == place(10, 30, 360, 470))
+    #expect(content.marks[0].strips.contains(place(10, 30, 360, 12)))
+  }
+
+  @Test("never covers with a number what it measures, nor another number", arguments: 0..<60 as Range<UInt64>)
+  func free(seed: UInt64) throws {
+    let direction: LayoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
+    let environment = Fixture.environment(
+      width: CGFloat(180 + seed * 17 % 700), height: CGFloat(300 + seed * 31 % 500), direction: direction)
+    let (content, list, _) = try Fixture.overlaid(
+      Fixture.Mixed(seed: seed), .all.subtracting(.reuse), in: environment)
+    #expect(!content.notes.isEmpty)
+    for (index, placed) in content.notes.enumerated() {
+      let pill = placed.place.pill
+      #expect(!pill.hasArea(in: placed.place.measured), "\(placed.note.text.string)")
+      #expect(CGRect(origin: .zero, size: list.size).contains(pill))
+      for other in content.notes[..<index] {
+        #expect(!pill.hasArea(in: other.place.pill))
+        for line in other.place.lines(1) { #expect(!line.hasArea(in: pill)) }
+      }
+    }
+  }
+
+  @Test("is told by more than colour: every kind of box has a dash of its own, insets are hatched")
+  func dashes() throws {
+    let roles = OverlayRole.boxes + [.ghost]
+    #expect(Set(roles.map(\.dash)).count == roles.count)
+    #expect(Set(roles.map(\.color)).count >= OverlayRole.boxes.count)
+    let kinds: [LayoutDimension] = [.absolute(4), .fractionalWidth(0.5), .estimated(4)]
+    #expect(Set(kinds.map(\.badgeShape)).count == 3)
+    #expect(kinds.map(\.badge) == ["abs", "0.5 w", "est 4"])
+  }
+
+  @Test("has a contrast of 4.5 to 1 in light and dark", arguments: ColorScheme.allCases)
+  func contrast(_ scheme: ColorScheme) {
+    let palette = OverlayPalette(Fixture.environment(scheme: scheme))
+    for role in OverlayRole.allCases {
+      #expect(palette.line(role).contrast(to: palette.surface) >= 4.5, "\(role)")
+    }
+    #expect(palette.text.contrast(to: palette.surface) >= 4.5)
+    // Black on white is the greatest contrast there is: (1 + 0.05) / (0 + 0.05).
+    #expect(abs(SRGBColor.black.contrast(to: .white) - 21) < 1e-9)
+  }
+
+  @Test("has the same geometry in light and dark")
+  func schemes() throws {
+    let boxes = try ColorScheme.allCases.map { scheme in
+      let environment = Fixture.environment(scheme: scheme)
+      let list = try Fixture.overlaid(Fixture.Mixed(seed: 7), .all, in: environment).list
+      return OverlayFixture.bounds(list.items)
+    }
+    #expect(boxes[0] == boxes[1])
+  }
+
+  @Test("is mirrored from right to left, its legend on the other side")
+  func mirrored() throws {
+    let overlay: FigureOverlay = [.dimensions, .insets, .spacing, .groups]
+    let plain = try Fixture.overlaid(Fixture.Mixed(seed: 3), overlay, in: Fixture.environment())
+    let mirrored = try Fixture.overlaid(
+      Fixture.Mixed(seed: 3), overlay, in: Fixture.environment(direction: .rightToLeft))
+    #expect(plain.list.size == mirrored.list.size)
+    let strips = plain.content.marks[0].strips.map { $0.mirrored(in: plain.list.size.width) }
+    #expect(strips == mirrored.content.marks[0].strips)
+    #expect(plain.content.notes.map(\.note.text.string) == mirrored.content.notes.map(\.note.text.string))
+    for (left, right) in zip(plain.content.notes, mirrored.content.notes) {
+      let image = left.place.pill.mirrored(in: plain.list.size.width)
+      #expect(abs(image.minX - right.place.pill.minX) < 1e-6 && image.minY == right.place.pill.minY)
+    }
+  }
+
+  @Test("of a picture without a collection is the picture, and says that there is nothing to overlay")
+  func nothing() throws {
+    let environment = Fixture.environment()
+    let list = try Color.red.figureOverlay(.all).displayList(in: environment)
+    #expect(list.items == (try Color.red.displayList(in: environment)).items)
+    #expect(list.diagnostics == [.nothingToOverlay])
+    #expect(list.diagnostics[0].description.hasPrefix("there is nothing to overlay"))
+  }
+
+  @Test("of what is not asked for costs nothing: the list of a figure without overlay is the content's own")
+  func absent() throws {
+    let environment = Fixture.environment()
+    let plain = try Fixture.grid().displayList(in: environment)
+    #expect(!plain.description.contains("annotations"))
+    let figure = Figure("grid", caption: "A grid.", alternativeText: "A grid.") { Fixture.grid() }
+    #expect(try figure.displayList(in: environment) == plain)
+    #expect(try Fixture.grid().figureOverlay([]).displayList(in: environment) == plain)
+  }
+
+  @Test("is the same of a figure, a modified view, and any other source")
+  func same() throws {
+    let environment = Fixture.environment()
+    let overlay: FigureOverlay = [.frames, .dimensions]
+    let figure = Figure("grid", caption: "A grid.", alternativeText: "A grid.", overlay: overlay) {
+      Fixture.grid()
+    }
+    let list = try figure.displayList(in: environment)
+    #expect(try Fixture.grid().figureOverlay(overlay).displayList(in: environment) == list)
+    let source: any DisplayListSource = Fixture.grid()
+    #expect(try FigureMarkup(content: source, overlay: overlay).displayList(in: environment) == list)
+    let plain = Figure("grid", caption: "A grid.", alternativeText: "A grid.") { Fixture.grid() }
+    #expect(try plain.displayList(in: environment, overlay: overlay) == list)
+  }
+
+  @Test("stands inside other views, as large as it is drawn")
+  func inside() throws {
+    let overlay: FigureOverlay = [.insets, .spacing]
+    let own = try Fixture.grid().frame(width: 300, height: 200).figureOverlay(overlay)
+      .displayList(in: DrawingEnvironment(textMeasurer: MonospacedTextMeasurer()))
+    let list = try VStack(spacing: 0) {
+      Fixture.grid().frame(width: 300, height: 200).figureOverlay(overlay)
+    }.displayList(in: DrawingEnvironment(textMeasurer: MonospacedTextMeasurer()))
+    #expect(list.size == own.size)
+    #expect(Fixture.texts(list.items) == Fixture.texts(own.items))
+  }
+
+  @Test("of a wide picture is drawn so large that its letters are 11 points high at 680 points")
+  func wide() throws {
+    let list = try Fixture.list(
+      FilmStrip(content: Fixture.grid(60), positions: [0, 100, 200]), in: Fixture.environment())
+    let picture = try OverlaidPicture(list, .all, in: Fixture.environment())
+    let letters = try #require(try picture.content()).notes.map(\.note.text)
+    let whole = try picture.displayList()
+    for letter in letters {
+      let size = try #require(letter.runs.first).fontSize
+      #expect(size * 680 / whole.size.width >= 11)
+    }
+  }
+
+  @Test("of 10,000 elements draws every box and thins out the numbers")
+  func many() throws {
+    let dots = CollectionView { ForEach(0..<10_000, id: \.self) { _ in Color.green } }
+      .collectionItemHeight(4)
+      .collectionLayout(.grid(100, spacing: 1))
+    let (content, list, _) = try Fixture.overlaid(
+      dots, .all, in: Fixture.environment(width: 600, height: 500))
+    #expect(content.marks[0].boxes[.item]?.count == 10_000)
+    #expect(content.notes.count <= FigureOverlay.labelLimit)
+    #expect(list.diagnostics == [.nothingAlive])
+  }
+
+  @Test("leaves out the numbers beyond its limit, and says how many")
+  func limit() throws {
+    let heights = CollectionView {
+      ForEach(0..<300, id: \.self) { Color.green.collectionItemHeight(6 + CGFloat($0) / 2) }
+    }
+    .collectionLayout(.waterfall(columns: 10, spacing: 2))
+    let (content, list, _) = try Fixture.overlaid(
+      heights, .dimensions, in: Fixture.environment(width: 1000, height: 900))
+    #expect(content.notes.count <= FigureOverlay.labelLimit && content.leftOut > 0)
+    #expect(Fixture.texts(list.items).contains("\(content.leftOut) more not labelled"))
+  }
+}
+
+extension OverlayFixture {
+  /// The bounds of every item, inside scopes too.
+  static func bounds(_ items: [DisplayItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      if case .scope(let scope) = item.content { return [item.bounds] + bounds(scope.items) }
+      return [item.bounds]
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import CollectionLayout
+import Foundation
+import Geometry
+import Testing
+
+@Suite("What figures show of a layout")
+struct AnnotationTests {
+  private let view = rect(0, 0, 320, 480)
+
+  private func frames(
+    _ found: [LayoutAnnotation], where holds: (LayoutAnnotation.Kind) -> Bool
+  ) -> [CGRect] {
+    found.filter { holds($0.kind) }.map(\.frame)
+  }
+
+  /// A large item beside a stack of two, with gaps of 8 and 6, in rows of 100 points 10 apart.
+  private func nested() -> CollectionLayoutSection {
+    let stack = CollectionLayoutGroup.vertical(
+      layoutSize: Fixture.size(.absolute(90), .fractionalHeight(1)),
+      subitem: Fixture.item(.fractionalWidth(1), .absolute(47)), count: 2)
+    stack.interItemSpacing = .fixed(6)
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(100)),
+      subitems: [Fixture.item(.absolute(200), .fractionalHeight(1)), stack])
+    row.interItemSpacing = .fixed(8)
+    let section = CollectionLayoutSection(group: row)
+    section.interGroupSpacing = 10
+    section.contentInsets = Fixture.insets
+    return section
+  }
+
+  @Test("names the boxes of groups in groups with how deep they lie, and the gaps in each")
+  func groups() throws {
+    // Six items fill two rows: 3 + 100 + 10 + 100 + 5.
+    let found = try Fixture.plan(nested(), 6).annotations(in: view)
+    #expect(
+      frames(found) { if case .group(0, _, _) = $0 { true } else { false } }
+        == [rect(4, 3, 310, 100), rect(4, 113, 310, 100)])
+    // 4 + 200 + 8 from the left.
+    #expect(
+      frames(found) { $0 == .group(depth: 1, width: .absolute(90), height: .fractionalHeight(1)) }
+        == [rect(212, 3, 90, 100), rect(212, 113, 90, 100)])
+    #expect(
+      frames(found) { $0 == .interItemSpacing(.horizontal) }
+        == [rect(204, 3, 8, 100), rect(204, 113, 8, 100)])
+    // (100 − 6) / 2 = 47 points below the stack's upper edge.
+    #expect(
+      frames(found) { $0 == .interItemSpacing(.vertical) }
+        == [rect(212, 50, 90, 6), rect(212, 160, 90, 6)])
+    #expect(frames(found) { $0 == .interGroupSpacing(.vertical) } == [rect(4, 103, 310, 10)])
+  }
+
+  @Test("leaves out of a last group what has no items")
+  func lastGroup() throws {
+    // The fifth item is the second row's upper one in the stack: no gap below it.
+    let found = try Fixture.plan(nested(), 5).annotations(in: view)
+    #expect(frames(found) { $0 == .interItemSpacing(.vertical) } == [rect(212, 50, 90, 6)])
+    let items = frames(found) { if case .item = $0 { true } else { false } }
+    #expect(items.count == 5 && items.last == rect(212, 113, 90, 47))
+  }
+
+  @Test("is where a row is scrolled to, its insets at the row's ends")
+  func orthogonal() throws {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: Fixture.size(.absolute(100), .absolute(60)),
+        subitems: [Fixture.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.interGroupSpacing = 10
+    section.orthogonalScrollingBehavior = .continuous
+    section.contentInsets = Fixture.insets
+    let plan = try Fixture.plan(section, 8)
+    let window = LayoutWindow(bounds: view, orthogonalOffsets: [0: 30])
+    let found = plan.annotations(in: view, window: window)
+    // Items begin at 4 − 30 and every 110 points.
+    #expect(
+      frames(found) { if case .item = $0 { true } else { false } }
+        == [rect(-26, 3, 100, 60), rect(84, 3, 100, 60), rect(194, 3, 100, 60), rect(304, 3, 100, 60)])
+    // The leading inset would end at 4 − 30, out of sight; at rest it is seen.
+    #expect(frames(found) { $0 == .contentInset(.leading) } == [])
+    #expect(
+      frames(plan.annotations(in: view)) { $0 == .contentInset(.leading) } == [rect(0, 0, 4, 68)])
+    // Eight groups and seven gaps.
+    #expect(
+      frames(found) { $0 == .orthogonalRow(offset: 30, length: 8 * 100 + 7 * 10) } == [rect(0, 3, 320, 60)])
+    // Ghosts: what lies within 64 points beyond the edges is told where somebody asks.
+    let wide = plan.annotations(in: view.insetBy(dx: -100, dy: 0), window: window)
+    #expect(frames(wide) { if case .item = $0 { true } else { false } }.last == rect(414, 3, 100, 60))
+  }
+
+  @Test("is where pinned items stay in sight")
+  func pinned() throws {
+    let section = Fixture.list(.absolute(40))
+    let header = Fixture.header(height: 30)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let plan = try Fixture.plan(section, 30)
+    let seen = rect(0, 200, 320, 480)
+    let found = plan.annotations(in: seen, window: LayoutWindow(bounds: seen))
+    let identity = ElementIdentity.supplementary(kind: "header", section: 0, item: 0)
+    #expect(
+      frames(found) {
+        $0 == .supplementary(identity, isPinned: true, width: .fractionalWidth(1), height: .absolute(30))
+      } == [rect(0, 200, 320, 30)])
+  }
+
+  @Test("counts a section's first item through all sections")
+  func numbers() throws {
+    let found = try Fixture.plan(Fixture.list(.absolute(40)), 3, 2, 4).annotations(in: view)
+    let kinds = found.map(\.kind).filter { if case .section = $0 { true } else { false } }
+    #expect(
+      kinds == [
+        .section(firstItem: 0, itemCount: 3), .section(firstItem: 3, itemCount: 2),
+        .section(firstItem: 5, itemCount: 4),
+      ])
+  }
+
+  @Test("finds the gaps of a waterfall in and between its columns")
+  func masonry() throws {
+    let section = CollectionLayoutSection(
+      masonry: CollectionLayoutMasonry(columns: .count(2), columnSpacing: 10, lengths: .points { _ in 50 }))
+    section.interGroupSpacing = 6
+    let found = try Fixture.plan(section, 4).annotations(in: view)
+    // Columns of (320 − 10) / 2; in each two items of 50 points, 6 apart.
+    #expect(
+      frames(found) { $0 == .interItemSpacing(.vertical) }
+        == [rect(0, 50, 155, 6), rect(165, 50, 155, 6)])
+    #expect(frames(found) { $0 == .interGroupSpacing(.horizontal) } == [rect(155, 0, 10, 106)])
+  }
+
+  @Test("finds the gaps of a flow between items and lines")
+  func flow() throws {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 150, height: 40)
+    layout.minimumLineSpacing = 12
+    layout.minimumInteritemSpacing = 5
+    let plan = try layout.plan(sectionCount: 1, itemCount: { _ in 3 }, environment: Fixture.environment)
+    let found = plan.annotations(in: view)
+    // Two of 150 in 320: 20 points are left between them; a third in the next line.
+    #expect(frames(found) { $0 == .interItemSpacing(.horizontal) } == [rect(150, 0, 20, 40)])
+    #expect(frames(found) { $0 == .interGroupSpacing(.vertical) } == [rect(0, 40, 320, 12)])
+  }
+
+  @Test("is mirrored from right to left")
+  func mirrored() throws {
+    var environment = Fixture.environment
+    environment.traits.layoutDirection = .rightToLeft
+    let plain = try Fixture.plan(nested(), 6).annotations(in: view)
+    let mirrored = try Fixture.plan(nested(), 6, environment: environment).annotations(in: view)
+    #expect(plain.map(\.kind) == mirrored.map(\.kind))
+    #expect(
+      mirrored.map(\.frame)
+        == plain.map { rect(320 - $0.frame.maxX, $0.frame.minY, $0.frame.width, $0.frame.height) })
+  }
+
+  @Test("has a box for every element, of any layout", arguments: 0..<150 as Range<UInt64>)
+  func elements(seed: UInt64) throws {
+    var random = RandomDescriptions(seed: seed, isWild: seed % 3 == 0)
+    let (layout, counts) = random.layout()
+    let plan = try layout.plan(
+      sectionCount: counts.count, itemCount: { counts[$0] }, environment: Fixture.environment)
+    for section in 0..<plan.sectionCount {
+      let box = plan.sectionFrame(section).intersection(rect(-500, -500, 2000, 2000))
+      if box.isNull { continue }
+      let elements = plan.elements(in: box).filter {
+        if case .decoration = $0.identity { false } else { true }
+      }
+      let found = Set(plan.annotations(in: box).map(\.frame))
+      for element in elements {
+        #expect(found.contains(element.frame), "\(element.identity)")
+      }
+    }
+  }
+}
