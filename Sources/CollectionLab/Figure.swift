@@ -23,6 +23,8 @@ nonisolated public struct Figure: Sendable {
   public let dynamicTypeSize: DynamicTypeSize?
   /// The direction that the figure is about; `nil` for the reader's.
   public let layoutDirection: LayoutDirection?
+  /// The motion that the figure is shown in where motion is asked for; its picture is a still one.
+  public let animation: FigureAnimation?
   /// Makes what is drawn.
   public let content: @MainActor @Sendable () -> any DisplayListSource
 
@@ -38,11 +40,12 @@ nonisolated public struct Figure: Sendable {
   ///   - film: scroll positions shown side by side, each `width` by `height` points.
   ///   - dynamicTypeSize: the text size the figure is about.
   ///   - layoutDirection: the direction the figure is about.
+  ///   - animation: the motion the figure can be shown in.
   ///   - content: makes what is drawn.
   public init(
     _ name: String, caption: String, alternativeText: String, width: CGFloat = 390, height: CGFloat? = 844,
     contentOffset: CGPoint = .zero, film: [CGFloat] = [], dynamicTypeSize: DynamicTypeSize? = nil,
-    layoutDirection: LayoutDirection? = nil,
+    layoutDirection: LayoutDirection? = nil, animation: FigureAnimation? = nil,
     content: @escaping @MainActor @Sendable () -> any DisplayListSource
   ) {
     self.name = name
@@ -54,6 +57,7 @@ nonisolated public struct Figure: Sendable {
     self.film = film
     self.dynamicTypeSize = dynamicTypeSize
     self.layoutDirection = layoutDirection
+    self.animation = animation
     self.content = content
   }
 }

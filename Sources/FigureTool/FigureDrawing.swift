@@ -29,11 +29,12 @@ struct FigureDrawing {
     let group = DispatchGroup()
     var jobs: [FigureJob] = []
     var failure: ToolError?
+    var stillness: FigureAnimationError?
     // Lists are made one after another, and each is rendered on another core while the next is made.
     drawing: for (chapter, figure) in figures {
       for colorScheme in options.colorSchemes {
         do throws(ToolError) {
-          for job in try self.jobs(for: figure, of: chapter, colorScheme) {
+          for job in try self.jobs(for: figure, of: chapter, colorScheme, &stillness) {
             let index = jobs.count
             jobs.append(job)
             if total == 1 {
@@ -60,6 +61,9 @@ struct FigureDrawing {
     if let tag = options.scrollTag, jobs.isEmpty, failure == nil {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
+    }
+    if let request = options.animation, jobs.isEmpty, failure == nil {
+      throw .usage(request.refusal(stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
     }
     try report(jobs, results.withLock { $0 })
     if let failure { throw failure }
@@ -118,15 +122,31 @@ struct FigureDrawing {
 
   /// The files that `figure` becomes, its display list made.
   private func jobs(
-    for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme
+    for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme,
+    _ stillness: inout FigureAnimationError?
   ) throws(ToolError) -> [FigureJob] {
     let start = DispatchTime.now().uptimeNanoseconds
     let environment = options.environment(
       for: figure, colorScheme: colorScheme, textMeasurer: PangoTextMeasurer.shared)
+    var animation: DisplayAnimation?
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
     let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
-    do { list = try figure.displayList(in: environment, film: film) } catch { throw ToolError(error) }
+    do {
+      if let request = options.animation {
+        guard let motion = request.animation(of: figure) else { return [] }
+        let frames = try figure.frames(motion, in: environment, framesPerSecond: request.framesPerSecond)
+        animation = frames
+        list = DisplayList(
+          size: frames.size, items: frames.frames[0].list.items, diagnostics: frames.diagnostics)
+      } else {
+        list = try figure.displayList(in: environment, film: film)
+      }
+    } catch let error as FigureAnimationError {
+      // Other figures may move.
+      stillness = error
+      return []
+    } catch { throw ToolError(error) }
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics {
@@ -139,8 +159,8 @@ struct FigureDrawing {
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: "\(options.folder)/\(name)\(options.suffix(for: variant))\(variant.format.fileExtension)",
-        chapter: chapter.number, figure: figure, variant: variant, list: list, title: chapter.title,
-        nanoseconds: nanoseconds)
+        chapter: chapter.number, figure: figure, variant: variant, list: list, animation: animation,
+        title: chapter.title, nanoseconds: nanoseconds)
     }
   }
 }

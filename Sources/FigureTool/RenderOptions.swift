@@ -32,6 +32,8 @@ struct RenderOptions: Hashable, Sendable {
   var scrollTag: String?
   /// Scroll positions shown side by side, in place of the figure's own.
   var film: [CGFloat]?
+  /// The motion that is shown in place of a still picture.
+  var animation: AnimationRequest?
   /// Whether a PNG is packed as small as it gets.
   var isCompact = false
   /// Whether files are compared with what would be drawn, in place of being written.
@@ -79,6 +81,7 @@ struct RenderOptions: Hashable, Sendable {
     }
     if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
     if film != nil { parts.append("film") }
+    if let animation { parts.append(animation.suffix) }
     if variant.colorScheme == .dark { parts.append("dark") }
     if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
     if layoutDirection == .rightToLeft { parts.append("rtl") }

@@ -23,6 +23,10 @@ final class RenderContext {
   weak var outermostCollection: LiveCollection?
   /// Where the outermost scrollable content stands, until the first that asks has taken it.
   var givenScroll: GivenScroll?
+  /// Where the outermost scrollable content stands, once it is drawn.
+  var usedOffset: CGPoint?
+  /// Records updates of collections, so that they can be seen on their way; `nil` where none are.
+  var updates: UpdateRecorder?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
   /// Whether nothing that was made before may be used again.

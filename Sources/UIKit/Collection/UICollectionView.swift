@@ -337,6 +337,10 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       y: max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.size.height)))
   }
 
+  override func drawSubviews(in drawing: inout ViewDrawing) {
+    if !drawUpdate(in: &drawing) { super.drawSubviews(in: &drawing) }
+  }
+
   open override func drawContent(in context: inout ViewDrawing) {
     super.drawContent(in: &context)
     for background in listBackgrounds() {
