@@ -35,6 +35,9 @@ let package = Package(
       dependencies: ["CTextFloor", .product(name: "CollectionLab", package: "CollectionLab")],
       swiftSettings: settings),
     .executableTarget(
+      name: "animation-benchmarks",
+      dependencies: [.product(name: "CollectionLab", package: "CollectionLab")], swiftSettings: settings),
+    .executableTarget(
       name: "snapshot-benchmarks",
       dependencies: [
         .product(name: "CollectionLab", package: "CollectionLab"),

@@ -64,7 +64,7 @@ extension CollectionHost {
       let seen = record.seen[index]
       if let identity = seen.identity, inSight.contains(identity) { continue }
       record.seen[index].end =
-        source.updateAttributes(of: seen.origin, isOrigin: false).map { ElementPose($0, offset: offset) }
+        source.updateAttributes(of: seen.lastName, isOrigin: false).map { ElementPose($0, offset: offset) }
         ?? seen.pose
     }
     layout.updateOrigins = nil

@@ -13,7 +13,7 @@ public protocol ScrollingDisplayListSource: DisplayListSource {
 }
 
 /// How far content scrolls.
-public struct ScrollExtent: Sendable {
+nonisolated public struct ScrollExtent: Sendable {
   /// Where the content stands, in points.
   public var start: CGPoint
   /// The offset at the content's end, all of it measured, in points.

@@ -7,8 +7,8 @@ import Geometry
 struct UpdateRecord {
   /// An element that was seen before the update.
   struct Seen {
-    /// The element's name before the update.
-    let origin: ElementIdentity
+    /// The element's name before the last step of the update that it was there for.
+    var lastName: ElementIdentity
     /// As the layout placed it, in the content's coordinates of then.
     let attributes: CollectionViewLayoutAttributes
     let pose: ElementPose
@@ -34,14 +34,18 @@ struct UpdateRecord {
     self.offset = offset
     seen = drawn.map { element, items in
       Seen(
-        origin: element.element.identity, attributes: element.fullAttributes,
+        lastName: element.element.identity, attributes: element.fullAttributes,
         pose: ElementPose(element, offset: offset), items: items, identity: element.element.identity)
     }
   }
 
   /// Follows elements through a change that gives them new names.
   mutating func move(_ new: (ElementIdentity) -> ElementIdentity?) {
-    for index in seen.indices { seen[index].identity = seen[index].identity.flatMap(new) }
+    for index in seen.indices {
+      guard let identity = seen[index].identity else { continue }
+      seen[index].lastName = identity
+      seen[index].identity = new(identity)
+    }
     var moved: [ElementIdentity: ElementPose] = [:]
     for (identity, pose) in starts {
       if let identity = new(identity) { moved[identity] = pose }
@@ -60,7 +64,7 @@ struct UpdateStep {
   let previous: LayoutPlan?
   /// What was seen before, in content coordinates.
   let window: LayoutWindow
-  /// Elements in sight before, by their names then.
+  /// Elements that were seen before the update, by their names before the step.
   let seen: [ElementIdentity: CollectionViewLayoutAttributes]
   /// Whether the layout is to be told once it has been asked.
   let tellsLayout: Bool

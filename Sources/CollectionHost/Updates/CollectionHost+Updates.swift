@@ -151,11 +151,12 @@ extension CollectionHost {
     }
   }
 
-  /// The elements in sight as of the last layout, by their identities.
+  /// The elements that were seen before the update that is recorded, by their names now.
   private var seenAttributes: [ElementIdentity: CollectionViewLayoutAttributes] {
-    let seen = recording?.record == nil ? recording?.drawn.map(\.element) ?? [] : shown ?? []
-    return Dictionary(
-      seen.map { ($0.element.identity, $0.fullAttributes) }, uniquingKeysWith: { first, _ in first })
+    let seen =
+      recording?.record?.seen.compactMap { seen in seen.identity.map { ($0, seen.attributes) } }
+      ?? recording?.drawn.map { ($0.element.element.identity, $0.element.fullAttributes) } ?? []
+    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
   }
 
   /// What an element was called before the update; `nil` where it was not there.

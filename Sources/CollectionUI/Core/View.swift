@@ -1,4 +1,4 @@
-public import Drawing
+public import CollectionHost
 
 /// A piece of interface, declared as a value.
 ///

@@ -1,3 +1,4 @@
+import CollectionHost
 import Drawing
 
 /// Draws the updates of collections on their way.

@@ -47,7 +47,8 @@ struct SVGSharedUnits {
 
   /// Whether a scope does no more than to hold elements, so that these are units rather than itself.
   static func isSpine(_ scope: DisplayScope) -> Bool {
-    !scope.needsLayer && scope.element?.identity == nil && holdsElement(scope)
+    !scope.needsLayer && scope.element?.identity == nil && scope.element?.accessibilityLabel == nil
+      && holdsElement(scope)
   }
 
   private static func holdsElement(_ scope: DisplayScope) -> Bool {

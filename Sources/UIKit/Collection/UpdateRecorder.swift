@@ -18,6 +18,14 @@ final class UpdateRecorder {
     if !views.contains(where: { $0 === view }) { views.append(view) }
   }
 
+  /// Makes changes that are seen on their way where `animated` says so, and otherwise are at their end at once.
+  static func record(_ animated: Bool, _ changes: () -> Void) {
+    let outer = current
+    if !animated { current = nil }
+    defer { current = outer }
+    changes()
+  }
+
   /// The pictures before, during and after an update; the parameters are those of `displayLists(in:at:during:)`.
   static func displayLists(
     of source: any DisplayListSource, in environment: DrawingEnvironment, at moments: [Double],
