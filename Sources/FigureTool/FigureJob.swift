@@ -31,7 +31,9 @@ struct FigureJob: Sendable {
     var difference: String?
     do {
       if options.isCheck {
-        difference = try FigureCheck(path: path, isAnimation: animation != nil).difference { try bytes(options) }
+        difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
+          try bytes(options)
+        }
       } else {
         try FileWriter.write(bytes(options), to: path)
       }
@@ -109,7 +111,8 @@ struct FigureJob: Sendable {
       height: Double(list.size.height),
       scale: isPNG ? Double(variant.scale) : nil, pixelWidth: isPNG ? pixels[0] : nil,
       pixelHeight: isPNG ? pixels[1] : nil, frames: animation?.frames.count,
-      seconds: animation.map { ($0.duration * 1000).rounded() / 1000 }, milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
+      seconds: animation.map { ($0.duration * 1000).rounded() / 1000 },
+      milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
       difference: outcome.difference)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

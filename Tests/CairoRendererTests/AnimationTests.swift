@@ -69,7 +69,9 @@ import Testing
   @Test("has one frame for pictures that differ in their items and in no pixel")
   func equalPixels() throws {
     let shade = try DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 3)), with: .color(.white))
-    let lists = [try list(20, 20, []), try list(20, 20, [shade]), try list(20, 20, [.scope(.init(items: [shade]))])]
+    let lists = [
+      try list(20, 20, []), try list(20, 20, [shade]), try list(20, 20, [.scope(.init(items: [shade]))]),
+    ]
     let still = DisplayAnimation(lists, framesPerSecond: 12)
     #expect(still.frames.count == 3)
     // Nothing moves: a plain file.
@@ -114,7 +116,8 @@ import Testing
 
   @Test("refuses a picture that is too high, and a broken image in a later frame")
   func refusals() throws {
-    let high = DisplayAnimation([try list(1, 40_000, []), try list(1, 40_000, on: .black, [])], framesPerSecond: 15)
+    let high = DisplayAnimation(
+      [try list(1, 40_000, []), try list(1, 40_000, on: .black, [])], framesPerSecond: 15)
     #expect(throws: RenderingError.self) { try CairoRenderer.apng(high, scale: 1) }
     #expect(throws: RenderingError.invalidScale(0)) { try CairoRenderer.apng(high, scale: 0) }
   }

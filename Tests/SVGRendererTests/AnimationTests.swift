@@ -1,12 +1,15 @@
 import Drawing
 import Foundation
 import FoundationXML
+import Geometry
 import Testing
 
 @testable import SVGRenderer
 
 @Suite("An animated SVG") struct AnimationTests {
-  private func element(_ number: Int, _ items: [DisplayItem], x: CGFloat, opacity: Double = 1) throws -> DisplayItem {
+  private func element(_ number: Int, _ items: [DisplayItem], x: CGFloat, opacity: Double = 1) throws
+    -> DisplayItem
+  {
     try .scope(
       DisplayScope(
         transform: CGAffineTransform(translationX: x, y: 0), opacity: opacity,
@@ -20,7 +23,8 @@ import Testing
   }
 
   /// Frames of 100 × 50 points in which a card, with a clip, moves and fades.
-  private func moving(_ places: [(x: CGFloat, opacity: Double)], held: Double = 0) throws -> DisplayAnimation {
+  private func moving(_ places: [(x: CGFloat, opacity: Double)], held: Double = 0) throws -> DisplayAnimation
+  {
     let card = [try square(), try square(SRGBColor(hex: 0xFF3B30), width: 4)]
     let lists = try places.map { place in
       DisplayList(
@@ -111,7 +115,8 @@ import Testing
     #expect(text.contains(" .333s step-end infinite both}"))
     #expect(text.contains("{0%{visibility:visible}20%{visibility:hidden}100%{visibility:hidden}}"))
     #expect(
-      text.contains("{0%{visibility:hidden}20%{visibility:visible}40%{visibility:hidden}100%{visibility:hidden}}"))
+      text.contains(
+        "{0%{visibility:hidden}20%{visibility:visible}40%{visibility:hidden}100%{visibility:hidden}}"))
     #expect(text.contains("{0%{visibility:hidden}40%{visibility:visible}100%{visibility:visible}}"))
   }
 

@@ -39,7 +39,9 @@ struct Screen: View {
           .collectionItemAspectRatio([0.63, 0.8, 0.72, 0.95][index % 4])
         }
       }
-      .collectionLayout(.waterfall(columns: 2, spacing: 12, insets: EdgeInsets(top: 0, leading: 16, bottom: 32, trailing: 16)))
+      .collectionLayout(
+        .waterfall(columns: 2, spacing: 12, insets: EdgeInsets(top: 0, leading: 16, bottom: 32, trailing: 16))
+      )
     }
     .background(Color(.systemGroupedBackground))
   }

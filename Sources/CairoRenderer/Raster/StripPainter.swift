@@ -87,7 +87,9 @@ struct StripPainter {
     canvas.reset()
     if canvas.opaqueBits == 0 || background != nil { try clear(canvas) }
     let painter = RasterPainter(plan: plan, worker: worker, store: store)
-    for command in plan.strips(height: height)[0] { try painter.paint(plan.commands[Int(command)], on: canvas) }
+    for command in plan.strips(height: height)[0] {
+      try painter.paint(plan.commands[Int(command)], on: canvas)
+    }
     try RenderingError.check(cairo_status(canvas.context), during: "drawing")
     canvas.flush()
   }

@@ -12,6 +12,13 @@ public protocol ScrollingDisplayListSource: DisplayListSource {
   func scrollExtent(in environment: DrawingEnvironment) throws -> ScrollExtent?
 }
 
+extension AnyDisplayListSource: ScrollingDisplayListSource {
+  /// How far the source scrolls; `nil` for one that cannot say.
+  public func scrollExtent(in environment: DrawingEnvironment) throws -> ScrollExtent? {
+    try (base as? any ScrollingDisplayListSource)?.scrollExtent(in: environment)
+  }
+}
+
 /// How far content scrolls.
 nonisolated public struct ScrollExtent: Sendable {
   /// Where the content stands, in points.

@@ -33,14 +33,34 @@ nonisolated struct ScrollMotion: Sendable {
         try environments(of: section, extent, environment, framesPerSecond)
       } else { environments(extent, environment, framesPerSecond) }
     guard environments.count > 1 else { throw FigureAnimationError.alreadyThere }
-    return try environments.map(source.displayList)
+    var lists = try environments.map(source.displayList)
+    if let excess = excess(extent), let last = lists.popLast() {
+      lists.append(
+        DisplayList(size: last.size, items: last.items, diagnostics: last.diagnostics + [excess]))
+    }
+    return lists
+  }
+
+  /// What is said where the end that was asked for lies beyond the content's; `nil` where it does not.
+  private func excess(_ extent: ScrollExtent) -> DrawingDiagnostic? {
+    let limit =
+      section.map { extent.rows[$0]?.range.upperBound ?? 0 } ?? extent.end[Self.axis(of: extent)]
+    guard let to, to > limit + 1 else { return nil }
+    let (used, asked) = (NumberText.decimal(Double(limit)), NumberText.decimal(Double(to)))
+    return DrawingDiagnostic(
+      "the content scrolls to \(used) pt, not to the \(asked) pt asked for: it ends there")
+  }
+
+  /// The way that content scrolls.
+  private static func axis(of extent: ScrollExtent) -> Axis {
+    extent.end.y > 0 || extent.end.x <= 0 ? .vertical : .horizontal
   }
 
   /// What the pictures of scrolling content are made for.
   private func environments(
     _ extent: ScrollExtent, _ environment: DrawingEnvironment, _ framesPerSecond: Int
   ) -> [DrawingEnvironment] {
-    let axis: Axis = extent.end.y > 0 || extent.end.x <= 0 ? .vertical : .horizontal
+    let axis = Self.axis(of: extent)
     let end = extent.end[axis]
     let first = from.map { min(max($0, 0), max(end, 0)) } ?? extent.start[axis]
     let last = min(max(to ?? end, min(first, 0)), end)

@@ -213,28 +213,34 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    origin(of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
+    origin(
+      of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
   }
 
   /// Where a supplementary view goes to; as with cells.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    destination(of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
+    destination(
+      of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
   }
 
   /// Where a decoration view comes from; as with cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    origin(of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item))
+    origin(
+      of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item)
+    )
   }
 
   /// Where a decoration view goes to; as with cells.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    destination(of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item))
+    destination(
+      of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item)
+    )
   }
 
   /// The supplementary views that a batch adds beyond what its items bring; none unless overridden.

@@ -133,7 +133,8 @@ extension SVGComposer {
   /// Writes a unit among the definitions; its id.
   private mutating func define(_ unit: DisplayScope) throws(SVGError) -> Int {
     var whole = unit.items.reduce(CGRect.null) { $0.union($1.bounds) }
-    let reach = unit.blurReach + (unit.shadow.map { 3 * $0.radius + 1 + max($0.x.magnitude, $0.y.magnitude) } ?? 0)
+    let reach =
+      unit.blurReach + (unit.shadow.map { 3 * $0.radius + 1 + max($0.x.magnitude, $0.y.magnitude) } ?? 0)
     if !whole.isNull { whole = whole.insetBy(dx: -reach, dy: -reach) }
     let (outerBody, outerLayer) = (body, layer)
     body = SVGBuffer()

@@ -26,7 +26,9 @@ extension UIView: DisplayListSource {
         scrollView.contentOffset = environment.contentOffset
       }
       if let collectionView = self as? UICollectionView {
-        for (section, offset) in environment.sectionOffsets { collectionView.scroll(section: section, to: offset) }
+        for (section, offset) in environment.sectionOffsets {
+          collectionView.scroll(section: section, to: offset)
+        }
       }
       layoutIfNeeded()
       var drawing = ViewDrawing()

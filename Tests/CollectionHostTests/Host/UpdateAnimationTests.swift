@@ -52,7 +52,8 @@ import Testing
     // A quarter of the way from 50 to 0 is 37.5, and from 100 to 50 it is 87.5.
     #expect(
       try drawn(host, at: 0.25) == [
-        Drawn(identity: nil, frame: row(0), opacity: 0.75), Drawn(identity: item(0), frame: row(37.5), opacity: 1),
+        Drawn(identity: nil, frame: row(0), opacity: 0.75),
+        Drawn(identity: item(0), frame: row(37.5), opacity: 1),
         Drawn(identity: item(1), frame: row(87.5), opacity: 1),
       ])
     #expect(try drawn(host, at: 0).map(\.frame) == [row(0), row(50), row(100)])
@@ -72,7 +73,8 @@ import Testing
     #expect(
       try drawn(host, at: 0.5) == [
         Drawn(identity: item(0), frame: row(0), opacity: 0.5),
-        Drawn(identity: item(1), frame: row(50), opacity: 1), Drawn(identity: item(2), frame: row(50), opacity: 1),
+        Drawn(identity: item(1), frame: row(50), opacity: 1),
+        Drawn(identity: item(2), frame: row(50), opacity: 1),
       ])
   }
 

@@ -152,6 +152,24 @@ struct UpdateAnimationTests {
     #expect(lists[1].items != lists[0].items && lists[1].items != lists[2].items)
   }
 
+  @Test("Changes made without animation are at their end at once")
+  func withoutAnimation() throws {
+    let layout = DropLayout()
+    let rows = rows(layout, ["a", "b", "c"])
+    paint(rows)
+    let lists = try rows.view.displayLists(in: environment, at: [0.5, 1]) {
+      UIView.performWithoutAnimation {
+        rows.view.performBatchUpdates {
+          rows.names[0] = ["a", "c"]
+          rows.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+        }
+      }
+    }
+    #expect(lists[0].items == lists[1].items)
+    #expect(elements(lists[0]).map { $0.element?.frame.minY } == [0, 100])
+    #expect(layout.events == ["prepare 1", "finalize"])
+  }
+
   @Test("Nothing is recorded or asked for when nobody looks on")
   func unseen() {
     let layout = DropLayout()
