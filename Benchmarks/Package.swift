@@ -53,6 +53,9 @@ let package = Package(
       dependencies: ["CSVGFloor", .product(name: "CollectionLab", package: "CollectionLab")],
       swiftSettings: settings),
     .executableTarget(
+      name: "animation-benchmarks",
+      dependencies: [.product(name: "CollectionLab", package: "CollectionLab")], swiftSettings: settings),
+    .executableTarget(
       name: "snapshot-benchmarks",
       dependencies: [
         "BenchmarkSupport",

@@ -31,7 +31,9 @@ enum Chapter02 {
         caption: "Four sections, each with a header that is pinned while its rows are in sight.",
         alternativeText:
           "A phone screen titled Sections, headers, identity. Rows of places below each other, grouped under dark "
-          + "labels Morning and Midday with the number of rows in each."
+          + "labels Morning and Midday with the number of rows in each.",
+        // Slower than on a device, so that each row can be followed.
+        animation: .update(duration: 1, from: { SectionsDemo() }, to: { SectionsDemo(plan: .rearranged) })
       ) { SectionsDemo() },
       Figure(
         "pinned",
@@ -54,6 +56,7 @@ enum Chapter02 {
 
 /// The demo of chapter 2.
 struct SectionsDemo: View {
+  var plan = DayPlan.whole
   let margins = EdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
 
   var body: some View {
@@ -65,9 +68,9 @@ struct SectionsDemo: View {
 
       ForEach(DayPart.allCases) { part in
         Section {
-          ForEach(part.places) { PlaceRow(place: $0) }
+          ForEach(plan.places[part] ?? []) { PlaceRow(place: $0) }
         } header: {
-          DayPartLabel(part: part)
+          DayPartLabel(part: part, count: plan.places[part]?.count ?? 0)
         }
       }
     }

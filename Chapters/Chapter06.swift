@@ -32,7 +32,8 @@ enum Chapter06 {
         caption: "Five behaviours, each row at a place where it may rest.",
         alternativeText:
           "A phone screen titled Carousels. Five rows of landscape cards below each other, named continuous, leading "
-          + "boundary, paging, group paging and group paging centred, scrolled sideways by different amounts."
+          + "boundary, paging, group paging and group paging centred, scrolled sideways by different amounts.",
+        animation: .scroll(section: 4, from: 0)
       ) { CarouselsDemo() },
       Figure(
         "to-a-card",

@@ -35,12 +35,14 @@ extension Place {
 /// The header of a part of the day: a label that can lie above rows.
 struct DayPartLabel: View {
   let part: DayPart
+  /// How many rows stand below the label.
+  let count: Int
 
   var body: some View {
     HStack(spacing: 6) {
       Text(part.rawValue)
         .fontWeight(.semibold)
-      Text("\(part.places.count)")
+      Text("\(count)")
         .monospacedDigit()
         .opacity(0.7)
     }

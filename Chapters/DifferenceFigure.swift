@@ -44,6 +44,22 @@ struct DifferenceFigure: View {
 struct DayPlan: Sendable {
   var places: [DayPart: [Place]]
 
+  /// All places.
+  static let whole = DayPlan(
+    places: Dictionary(uniqueKeysWithValues: DayPart.allCases.map { ($0, $0.places) }))
+
+  /// All places, after the day was planned anew: the second of the morning is gone, the night's first has come before the
+  /// morning's last, and midday begins with what was its third.
+  static let rearranged: DayPlan = {
+    var (morning, midday) = (DayPart.morning.places, DayPart.midday.places)
+    var night = DayPart.night.places
+    morning.remove(at: 1)
+    morning.insert(night.removeFirst(), at: morning.count - 1)
+    midday.insert(midday.remove(at: 2), at: 0)
+    return DayPlan(
+      places: [.morning: morning, .midday: midday, .evening: DayPart.evening.places, .night: night])
+  }()
+
   /// The places that the figure begins with.
   static let before = DayPlan(places: [
     .morning: named("First light", "River mist", "Hay meadow"),

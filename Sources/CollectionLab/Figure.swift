@@ -31,6 +31,8 @@ nonisolated public struct Figure: Sendable {
   public let crop: Int?
   /// What the picture stands in.
   public let frame: FigureFrame
+  /// The motion that the figure is shown in where motion is asked for; its picture is a still one.
+  public let animation: FigureAnimation?
   /// Makes what is drawn.
   public let content: @MainActor @Sendable () -> any DisplayListSource
 
@@ -50,12 +52,13 @@ nonisolated public struct Figure: Sendable {
   ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
   ///   - crop: the section that the picture is cut down to, counted from 0.
   ///   - frame: what the picture stands in.
+  ///   - animation: the motion the figure can be shown in.
   ///   - content: makes what is drawn.
   public init(
     _ name: String, caption: String, alternativeText: String, width: CGFloat = 390, height: CGFloat? = 844,
     contentOffset: CGPoint = .zero, film: [CGFloat] = [], dynamicTypeSize: DynamicTypeSize? = nil,
     layoutDirection: LayoutDirection? = nil, overlay: FigureOverlay = [], focus: [String] = [],
-    crop: Int? = nil, frame: FigureFrame = .none,
+    crop: Int? = nil, frame: FigureFrame = .none, animation: FigureAnimation? = nil,
     content: @escaping @MainActor @Sendable () -> any DisplayListSource
   ) {
     self.name = name
@@ -71,6 +74,7 @@ nonisolated public struct Figure: Sendable {
     self.focus = focus
     self.crop = crop
     self.frame = frame
+    self.animation = animation
     self.content = content
   }
 }

@@ -33,11 +33,12 @@ struct FigureDrawing {
     let group = DispatchGroup()
     var jobs: [FigureJob] = []
     var failure: ToolError?
+    var stillness: FigureAnimationError?
     // Lists are made one after another, and each is rendered on another core while the next is made.
     drawing: for (chapter, figure) in figures {
       for colorScheme in options.colorSchemes {
         do throws(ToolError) {
-          for job in try self.jobs(for: figure, of: chapter, colorScheme) {
+          for job in try self.jobs(for: figure, of: chapter, colorScheme, &stillness) {
             let index = jobs.count
             jobs.append(job)
             if total == 1 {
@@ -64,6 +65,9 @@ struct FigureDrawing {
     if let tag = options.scrollTag, jobs.isEmpty, failure == nil {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
+    }
+    if let request = options.animation, jobs.isEmpty, failure == nil {
+      throw .usage(request.refusal(stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
     }
     try report(jobs, results.withLock { $0 }, failure == nil ? files.article(with: jobs.map(\.path)) : nil)
     if let failure { throw failure }
@@ -127,19 +131,33 @@ struct FigureDrawing {
 
   /// The files that `figure` becomes, its display list made.
   private func jobs(
-    for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme
+    for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme,
+    _ stillness: inout FigureAnimationError?
   ) throws(ToolError) -> [FigureJob] {
     let start = DispatchTime.now().uptimeNanoseconds
     let environment = options.environment(
       for: figure, colorScheme: colorScheme, textMeasurer: PangoTextMeasurer.shared)
+    var animation: DisplayAnimation?
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
     let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
     let markup = options.markup
     do {
-      list = try figure.displayList(
-        in: environment, film: film, overlay: markup.overlay, focus: markup.focus, crop: markup.crop,
-        frame: markup.frame)
+      if let request = options.animation {
+        guard let motion = request.animation(of: figure) else { return [] }
+        let frames = try figure.frames(motion, in: environment, framesPerSecond: request.framesPerSecond)
+        animation = frames
+        list = DisplayList(
+          size: frames.size, items: frames.frames[0].list.items, diagnostics: frames.diagnostics)
+      } else {
+        list = try figure.displayList(
+          in: environment, film: film, overlay: markup.overlay, focus: markup.focus, crop: markup.crop,
+          frame: markup.frame)
+      }
+    } catch let error as FigureAnimationError {
+      // Other figures may move.
+      stillness = error
+      return []
     } catch { throw ToolError(error) }
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
@@ -150,7 +168,7 @@ struct FigureDrawing {
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
-        variant: variant, list: list, title: chapter.title, nanoseconds: nanoseconds)
+        variant: variant, list: list, animation: animation, title: chapter.title, nanoseconds: nanoseconds)
     }
   }
 }

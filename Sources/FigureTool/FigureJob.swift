@@ -10,7 +10,9 @@ struct FigureJob: Sendable {
   var chapter: Int
   var figure: Figure
   var variant: RenderOptions.Variant
+  /// The picture, or the first of an animation.
   var list: DisplayList
+  var animation: DisplayAnimation?
   var title: String
   /// Nanoseconds that making the display list took.
   var nanoseconds: UInt64
@@ -29,7 +31,9 @@ struct FigureJob: Sendable {
     var difference: String?
     do {
       if options.isCheck {
-        difference = try FigureCheck(path: path).difference { try bytes(options) }
+        difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
+          try bytes(options)
+        }
       } else {
         try FileWriter.write(bytes(options), to: path)
       }
@@ -39,21 +43,28 @@ struct FigureJob: Sendable {
   }
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {
-    switch variant.format {
+    if let animation { return try bytes(of: animation, options) }
+    return switch variant.format {
     // A check compares pixels, however they are packed.
     case .png:
       try CairoRenderer.png(list, scale: variant.scale, compact: options.isCompact && !options.isCheck)
     case .pdf: try CairoRenderer.pdf(list, title: title)
     case .svg:
       switch options.svgWriter {
-      case .own:
-        try SVGRenderer.svg(
-          list,
-          options: SVGOptions(
-            title: title, description: figure.alternativeText, displayScale: options.layoutScale))
+      case .own: try SVGRenderer.svg(list, options: svgOptions(options))
       case .cairo: try CairoRenderer.svg(list)
       }
     }
+  }
+
+  private func bytes(of animation: DisplayAnimation, _ options: RenderOptions) throws -> [UInt8] {
+    variant.format == .svg
+      ? try SVGRenderer.svg(animation, options: svgOptions(options))
+      : try CairoRenderer.apng(animation, scale: variant.scale, compact: options.isCompact)
+  }
+
+  private func svgOptions(_ options: RenderOptions) -> SVGOptions {
+    SVGOptions(title: title, description: figure.alternativeText, displayScale: options.layoutScale)
   }
 
   /// Columns and rows of a PNG.
@@ -66,8 +77,14 @@ struct FigureJob: Sendable {
     let size = list.size
     let points = "\(NumberText.decimal(Double(size.width))) × \(NumberText.decimal(Double(size.height))) pt"
     let milliseconds = NumberText.decimal(Double(outcome.nanoseconds) / 1e6, places: 1)
-    guard variant.format == .png else { return "\(path)  \(points)  \(milliseconds) ms" }
-    return "\(path)  \(points)  \(pixels[0]) × \(pixels[1]) px  \(milliseconds) ms"
+    var parts = [path, points]
+    if variant.format == .png { parts.append("\(pixels[0]) × \(pixels[1]) px") }
+    if let animation {
+      let seconds = NumberText.decimal(animation.duration, places: 1)
+      parts.append("\(animation.frames.count) frames in \(seconds) s")
+    }
+    parts.append("\(milliseconds) ms")
+    return parts.joined(separator: "  ")
   }
 
   /// What is printed of the file for another program.
@@ -85,6 +102,8 @@ struct FigureJob: Sendable {
       var scale: Double?
       var pixelWidth: Int?
       var pixelHeight: Int?
+      var frames: Int?
+      var seconds: Double?
       var milliseconds: Double
       var difference: String?
     }
@@ -95,7 +114,9 @@ struct FigureJob: Sendable {
       colorScheme: variant.colorScheme.rawValue, width: Double(list.size.width),
       height: Double(list.size.height),
       scale: isPNG ? Double(variant.scale) : nil, pixelWidth: isPNG ? pixels[0] : nil,
-      pixelHeight: isPNG ? pixels[1] : nil, milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
+      pixelHeight: isPNG ? pixels[1] : nil, frames: animation?.frames.count,
+      seconds: animation.map { ($0.duration * 1000).rounded() / 1000 },
+      milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
       difference: outcome.difference)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

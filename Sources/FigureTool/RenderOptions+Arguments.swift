@@ -45,6 +45,10 @@ extension RenderOptions {
         "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"
       ),
     ] + FigureMarkupOptions.commandOptions + [
+      CommandOption(
+        "animate", value: .required(AnimationRequest.placeholder),
+        help: "an APNG, or an SVG that moves: \(AnimationRequest.words)"),
+      CommandOption("fps", value: .required("N"), help: "frames a second of --animate, 12 to 20 (15)"),
       CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
       CommandOption(
         "font", value: .required("FILE"), known: .files, isRepeatable: true,
@@ -112,6 +116,7 @@ extension RenderOptions {
       throw .usage("--\(option) and --\(other) contradict each other; leave one out")
     }
     try readDocC(arguments)
+    animation = try AnimationRequest(arguments, formats: formats, svgWriter: svgWriter)
     if !formats.contains(.png) {
       for option in ["scale", "compact"] where arguments.has(option) {
         throw .usage("--\(option) is for PNG files only; add --png or leave --\(option) out")

@@ -38,6 +38,8 @@ struct RenderOptions: Hashable, Sendable {
   var film: [CGFloat]?
   /// What explains the pictures.
   var markup = FigureMarkupOptions()
+  /// The motion that is shown in place of a still picture.
+  var animation: AnimationRequest?
   /// Whether a PNG is packed as small as it gets.
   var isCompact = false
   /// Whether files are compared with what would be drawn, in place of being written.
@@ -86,6 +88,7 @@ struct RenderOptions: Hashable, Sendable {
     if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
     if film != nil { parts.append("film") }
     parts += markup.suffixes
+    if let animation { parts.append(animation.suffix) }
     if catalog == nil, variant.colorScheme == .dark { parts.append("dark") }
     if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
     if layoutDirection == .rightToLeft { parts.append("rtl") }

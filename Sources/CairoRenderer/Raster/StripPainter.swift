@@ -79,6 +79,29 @@ struct StripPainter {
     }
   }
 
+  /// Paints the whole picture at once on a canvas of its size, over whatever was there.
+  ///
+  /// - Parameter store: pictures and shadows made for earlier paintings, which this one may use again.
+  func paint(on canvas: Canvas, worker: RasterWorker, store: PictureStore) throws(RenderingError) {
+    let plan = DrawPlan(list, scale: scale, width: width, height: height)
+    canvas.reset()
+    if canvas.opaqueBits == 0 || background != nil { try clear(canvas) }
+    let painter = RasterPainter(plan: plan, worker: worker, store: store)
+    for command in plan.strips(height: height)[0] {
+      try painter.paint(plan.commands[Int(command)], on: canvas)
+    }
+    try RenderingError.check(cairo_status(canvas.context), during: "drawing")
+    canvas.flush()
+  }
+
+  /// Leaves nothing but the background on a canvas.
+  private func clear(_ canvas: Canvas) throws(RenderingError) {
+    canvas.clear()
+    guard let background else { return }
+    setSource(canvas.context, background)
+    cairo_paint(canvas.context)
+  }
+
   /// Paints all strips from the top and hands each to `body`, whose pixels are only valid during the call.
   func forEachStrip(rows: Int = StripPainter.rows, _ body: (Strip) throws -> Void) throws {
     try RasterWorker.with { worker in
@@ -95,13 +118,7 @@ struct StripPainter {
           above.update(from: canvas.pixels + (rows - 1) * canvas.stride, count: canvas.stride)
           canvas.move(toRow: top)
         }
-        if layout != .opaque || background != nil {
-          canvas.clear()
-          if let background {
-            setSource(canvas.context, background)
-            cairo_paint(canvas.context)
-          }
-        }
+        if layout != .opaque || background != nil { try clear(canvas) }
         for command in commands { try painter.paint(plan.commands[Int(command)], on: canvas) }
         try RenderingError.check(cairo_status(canvas.context), during: "drawing")
         canvas.flush()

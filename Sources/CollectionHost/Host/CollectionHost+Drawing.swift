@@ -20,12 +20,15 @@ extension CollectionHost {
   public func draw() throws -> [DisplayItem] {
     try layoutIfNeeded()
     var items: [DisplayItem] = []
+    let keepsDrawn = recordsUpdates && !hasRecordedUpdate
+    var kept: [(element: ShownElement, items: [DisplayItem])] = []
     for shown in shown ?? [] {
       let identity = shown.element.identity
       guard let content = makeContent(for: identity) else { continue }
       let drawn = content.draw(size: shown.size)
       if !keepsContents { endContent(identity) }
       if drawn.isEmpty { continue }
+      if keepsDrawn { kept.append((shown, drawn)) }
       let scope = DisplayScope(
         transform: shown.transform.concatenating(CGAffineTransform(translationX: -offset.x, y: -offset.y)),
         opacity: Double(min(max(shown.attributes?.alpha ?? 1, 0), 1)),
@@ -37,6 +40,10 @@ extension CollectionHost {
       }
     }
     endContents(but: keepsContents ? shown ?? [] : [])
+    if keepsDrawn {
+      recording?.drawn = kept
+      recording?.offset = offset
+    }
     return items
   }
 

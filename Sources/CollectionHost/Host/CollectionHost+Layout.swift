@@ -26,12 +26,7 @@ extension CollectionHost {
   /// The elements in sight with all that the layout says about them, from back to front.
   public func visibleAttributes() throws -> [CollectionViewLayoutAttributes] {
     try layoutIfNeeded()
-    return shown?.map { shown in
-      if let attributes = shown.attributes { return attributes }
-      let attributes = CollectionViewLayoutAttributes.attributes(for: shown.element.identity)
-      attributes.apply(shown.element)
-      return attributes
-    } ?? []
+    return shown?.map(\.fullAttributes) ?? []
   }
 
   /// Plans, measures what the policy says, keeps the offset within the content, and gives elements in sight their

@@ -67,6 +67,8 @@ public final class CollectionHost {
   var unverified: Set<ElementIdentity> = []
   /// What the handlers of sections have made of the elements in sight.
   var handled = HandledElements()
+  /// What is kept to show updates on their way; `nil` where nothing is.
+  var recording: UpdateRecording?
 
   /// A host of `source`'s elements.
   ///

@@ -30,6 +30,17 @@ extension CollectionHost {
     let changes = SectionChanges(difference)
     try changes.check(difference, map: map, before: before, after: after)
     let held = keepsVisible ? heldElement(map) : nil
+    func isBoundary(_ kind: String, _ section: Int?) -> Bool {
+      previous?.isBoundaryKind(kind, inSection: section) == true
+    }
+    if recordsUpdates {
+      recordUpdate(
+        UpdateStep(
+          old: { [unowned self] in oldIdentity(of: $0, map) },
+          new: { [unowned self] in newIdentity(of: $0, map, changes, isBoundary: isBoundary) },
+          previous: previous,
+          window: window, seen: seenAttributes, tellsLayout: !readsPlan))
+    }
 
     let context = layout.makeContext()
     context.invalidateCounts()
@@ -37,8 +48,7 @@ extension CollectionHost {
     layout.currentPlan = nil
     counts = after
     rows.moveSections(map.newSection(forOld:))
-    moveContents(
-      difference, map, changes, isBoundary: { previous?.isBoundaryKind($0, inSection: $1) == true })
+    moveContents(difference, map, changes, isBoundary: isBoundary)
     try prepare()
     if let previous, measuringPolicy == .visible {
       adoptMeasurements(from: previous, difference, map, changes)
@@ -46,7 +56,8 @@ extension CollectionHost {
     if !readsPlan {
       layout.prepare(forCollectionViewUpdates: difference.updateItems)
       offset = layout.targetContentOffset(forProposedContentOffset: offset)
-      layout.finalizeCollectionViewUpdates()
+      // Where updates are recorded the layout is asked more before it is over.
+      if !recordsUpdates { layout.finalizeCollectionViewUpdates() }
     }
     if let held, let now = frame(of: held.identity) {
       offset[scrollAxis] += now.origin[scrollAxis] - held.frame.origin[scrollAxis]
@@ -137,6 +148,29 @@ extension CollectionHost {
     anchors = anchors.compactMap { anchor in
       map.newPath(forOld: IndexPath(item: anchor.item, section: anchor.section))
         .map { .item(section: $0.section, item: $0.item) }
+    }
+  }
+
+  /// The elements that were seen before the update that is recorded, by their names now.
+  private var seenAttributes: [ElementIdentity: CollectionViewLayoutAttributes] {
+    let seen =
+      recording?.record?.seen.compactMap { seen in seen.identity.map { ($0, seen.attributes) } }
+      ?? recording?.drawn.map { ($0.element.element.identity, $0.element.fullAttributes) } ?? []
+    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What an element was called before the update; `nil` where it was not there.
+  private func oldIdentity(of identity: ElementIdentity, _ map: DiffableIndexMap) -> ElementIdentity? {
+    switch identity {
+    case .item(let section, let item):
+      map.oldPath(forNew: IndexPath(item: item, section: section))
+        .map { .item(section: $0.section, item: $0.item) }
+    case .supplementary(let kind, let section, let item):
+      item == .max
+        ? identity
+        : map.oldSection(forNew: section).map { .supplementary(kind: kind, section: $0, item: item) }
+    case .decoration(let kind, let section, let item):
+      map.oldSection(forNew: section).map { .decoration(kind: kind, section: $0, item: item) }
     }
   }
 

@@ -13,6 +13,8 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   open weak var collectionView: (any CollectionViewHosting)?
   /// The plan as of the last question; nil after invalidation.
   private var solvedPlan: LayoutPlan?
+  /// What the update under way is made of; set by the view while it asks where elements come from and go to.
+  package var updateOrigins: LayoutUpdateOrigins?
   /// The classes of decoration views by kind, as registered.
   public private(set) var decorationViewClasses: [String: AnyClass] = [:]
 
@@ -189,46 +191,56 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   /// Told that a transition is over.
   open func finalizeLayoutTransition() {}
 
-  /// Where an inserted cell comes from; by default its place, transparent.
+  /// Where a cell comes from that comes into sight in an update; `nil` shows it at its place at once.
+  ///
+  /// By default an inserted cell comes from its place, transparent, and others from where they were.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    origin(of: .item(section: itemIndexPath.section, item: itemIndexPath.item))
   }
 
-  /// Where a deleted cell goes to; by default its place, transparent.
+  /// Where a cell goes to that leaves sight in an update; `nil` leaves it as it is until the end.
+  ///
+  /// By default a deleted cell stays at its place and becomes transparent, and others go where they will be.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    destination(of: .item(section: itemIndexPath.section, item: itemIndexPath.item))
   }
 
-  /// Where an inserted supplementary view comes from; by default its place, transparent.
+  /// Where a supplementary view comes from; as with cells.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    origin(
+      of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
   }
 
-  /// Where a deleted supplementary view goes to; by default its place, transparent.
+  /// Where a supplementary view goes to; as with cells.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    destination(
+      of: .supplementary(kind: elementKind, section: elementIndexPath.section, item: elementIndexPath.item))
   }
 
-  /// Where an inserted decoration view comes from; by default its place, transparent.
+  /// Where a decoration view comes from; as with cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    origin(
+      of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item)
+    )
   }
 
-  /// Where a deleted decoration view goes to; by default its place, transparent.
+  /// Where a decoration view goes to; as with cells.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    destination(
+      of: .decoration(kind: elementKind, section: decorationIndexPath.section, item: decorationIndexPath.item)
+    )
   }
 
   /// The supplementary views that a batch adds beyond what its items bring; none unless overridden.

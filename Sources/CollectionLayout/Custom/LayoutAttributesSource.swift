@@ -43,13 +43,42 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
 
   /// The attributes of one element; nil when there is none.
   public func attributes(of identity: ElementIdentity) -> CollectionViewLayoutAttributes? {
+    unmirroredAttributes(of: identity).map(flipped)
+  }
+
+  /// The attributes of one element as the layout answers them; nil when there is none.
+  package func unmirroredAttributes(of identity: ElementIdentity) -> CollectionViewLayoutAttributes? {
+    let path = IndexPath(item: identity.item, section: identity.section)
+    return switch identity {
+    case .item: layout.layoutAttributesForItem(at: path)
+    case .supplementary(let kind, _, _): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decoration(let kind, _, _): layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
+  /// Where an element comes from in an update, or goes to, as ``CollectionViewLayout`` answers; nil for none.
+  ///
+  /// - Parameters:
+  ///   - identity: after the update for an origin, before it for a destination.
+  ///   - isOrigin: whether it is asked where the element comes from.
+  package func updateAttributes(
+    of identity: ElementIdentity, isOrigin: Bool
+  ) -> CollectionViewLayoutAttributes? {
     let path = IndexPath(item: identity.item, section: identity.section)
     let attributes =
       switch identity {
-      case .item: layout.layoutAttributesForItem(at: path)
+      case .item:
+        isOrigin
+          ? layout.initialLayoutAttributesForAppearingItem(at: path)
+          : layout.finalLayoutAttributesForDisappearingItem(at: path)
       case .supplementary(let kind, _, _):
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      case .decoration(let kind, _, _): layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+        isOrigin
+          ? layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+          : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+      case .decoration(let kind, _, _):
+        isOrigin
+          ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+          : layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
     return attributes.map(flipped)
   }
@@ -65,7 +94,8 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     isFlipped ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  private func flipped(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+  /// Attributes as they are seen, or seen ones as the layout answers them: a mirror undoes itself.
+  package func flipped(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
     guard isFlipped, let copy = attributes.copy() as? CollectionViewLayoutAttributes else {
       return attributes
     }

@@ -11,23 +11,30 @@ extension OrthogonalRow {
   ///   - end: The offset when it was lifted, in points.
   ///   - velocity: The speed then, in points a millisecond, positive towards the end of the row.
   public func restOffset(from start: CGFloat, releasedAt end: CGFloat, velocity: CGFloat) -> CGFloat {
-    let rate = slowsDownFast ? 0.99 : 0.998
+    let rate = speedKept
     let projected = end + velocity * rate / (1 - rate)
-    switch behavior {
-    case .none, .continuous, .continuousGroupLeadingBoundary: return restOffset(for: projected)
-    case .paging, .groupPaging, .groupPagingCentered:
-      let target = restOffset(for: projected)
-      let (low, high) = (neighbour(of: start, forwards: false), neighbour(of: start, forwards: true))
-      return min(max(target, low), high)
-    }
+    let target = restOffset(for: projected)
+    guard pages else { return target }
+    let (low, high) = (neighbour(of: start, forwards: false), neighbour(of: start, forwards: true))
+    return min(max(target, low), high)
   }
 
-  private var slowsDownFast: Bool {
-    switch decelerationRate {
-    case .normal: false
-    case .fast: true
-    case .automatic:
-      behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
+  /// The part of its speed that the row keeps each millisecond after a flick (`layout.md` 4.4 `[inferred]`).
+  public var speedKept: CGFloat {
+    let isFast =
+      switch decelerationRate {
+      case .normal: false
+      case .fast: true
+      case .automatic: pages
+      }
+    return isFast ? 0.99 : 0.998
+  }
+
+  /// Whether a flick moves the row one stop at most.
+  public var pages: Bool {
+    switch behavior {
+    case .none, .continuous, .continuousGroupLeadingBoundary: false
+    case .paging, .groupPaging, .groupPagingCentered: true
     }
   }
 

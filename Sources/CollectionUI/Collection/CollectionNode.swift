@@ -54,7 +54,8 @@ final class CollectionNode: LayoutNode {
     host.bounds = CGRect(origin: isAtGiven ? host.bounds.origin : given?.offset ?? .zero, size: size)
     do {
       try content.prepareDrawing(of: live, newly: isAtGiven ? nil : given)
-      let items = content.arranged(try host.draw(), size: size, in: canvas.render)
+      let items = content.arranged(try live.drawElements(), size: size, in: canvas.render)
+      if given != nil { canvas.render.usedOffset = host.bounds.origin }
       try content.finishDrawing(of: live)
       let element = canvas.render.includesAnnotations ? try host.annotatedElement(at: origin) : nil
       host.diagnostics.forEach(canvas.render.diagnose)

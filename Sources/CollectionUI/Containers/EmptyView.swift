@@ -1,3 +1,4 @@
+public import CollectionHost
 public import Drawing
 
 /// No view at all.
@@ -16,6 +17,8 @@ public struct EmptyView: View {
 }
 
 extension Optional: DisplayListSource where Wrapped: View {}
+
+extension Optional: ScrollingDisplayListSource where Wrapped: View {}
 
 extension Optional: View where Wrapped: View {
   /// The view's list, or the empty one.

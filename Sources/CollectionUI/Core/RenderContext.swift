@@ -25,6 +25,10 @@ final class RenderContext {
   var givenScroll: GivenScroll?
   /// Whether collections say of their layouts what figures show of them.
   var includesAnnotations = false
+  /// Where the outermost scrollable content stands, once it is drawn.
+  var usedOffset: CGPoint?
+  /// Records updates of collections, so that they can be seen on their way; `nil` where none are.
+  var updates: UpdateRecorder?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
   /// Whether nothing that was made before may be used again.

@@ -1,11 +1,11 @@
-public import Drawing
+public import CollectionHost
 
 /// A piece of interface, declared as a value.
 ///
 /// A view either has a ``body`` made of other views, or is one of the library's primitives. A body may yield several
 /// views; they become children of whatever container the view stands in (`views.md` 1.2).
 @preconcurrency @MainActor
-public protocol View: DisplayListSource {
+public protocol View: ScrollingDisplayListSource {
   /// The type of the views that make up this one.
   associatedtype Body: View
 

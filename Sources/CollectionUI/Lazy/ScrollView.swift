@@ -103,6 +103,7 @@ final class ScrollNode: UnaryLayoutNode {
       }
     }
     if let given {
+      canvas.render.usedOffset = used
       canvas.render.tellClamped(wanted, to: used)
       var rest = given
       rest.offset = .zero

@@ -84,6 +84,13 @@ public final class ViewHost<Content: View> {
   /// The outermost collection as of the last drawing.
   var collection: LiveCollection? { render?.outermostCollection }
 
+  /// Has collections tell `recorder` of their updates from now on; everything is drawn anew.
+  func record(updates recorder: UpdateRecorder?, in environment: DrawingEnvironment) {
+    let render = context(of: environment)
+    render.updates = recorder
+    render.remakeAll()
+  }
+
   /// Ends the lifetimes of what was made between drawings and is not met any more.
   func endLifetimes() { store.endLifetimes() }
 

@@ -66,10 +66,10 @@ final class ElementContent: CellContent {
   }
 
   func draw(size: CGSize) -> [DisplayItem] {
-    var drawing = ViewDrawing()
+    let placed = view.bounds.size
     view.bounds.size = size
     view.layoutIfNeeded()
-    view.drawBody(in: &drawing)
-    return drawing.items
+    defer { view.bounds.size = placed }
+    return view.ownItems
   }
 }

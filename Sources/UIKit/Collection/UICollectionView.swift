@@ -355,6 +355,10 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return element
   }
 
+  override func drawSubviews(in drawing: inout ViewDrawing) {
+    if !drawUpdate(in: &drawing) { super.drawSubviews(in: &drawing) }
+  }
+
   open override func drawContent(in context: inout ViewDrawing) {
     super.drawContent(in: &context)
     for background in listBackgrounds() {

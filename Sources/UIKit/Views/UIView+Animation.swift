@@ -49,6 +49,6 @@ extension UIView {
 
   /// Makes changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    UpdateRecorder.record(false, actionsWithoutAnimation)
   }
 }

@@ -25,6 +25,11 @@ extension UIView: DisplayListSource {
       if environment.contentOffset != .zero, let scrollView = self as? UIScrollView {
         scrollView.contentOffset = environment.contentOffset
       }
+      if let collectionView = self as? UICollectionView {
+        for (section, offset) in environment.sectionOffsets {
+          collectionView.scroll(section: section, to: offset)
+        }
+      }
       layoutIfNeeded()
       var drawing = ViewDrawing()
       drawBody(in: &drawing)
@@ -50,19 +55,31 @@ extension UIView: DisplayListSource {
   func draw(into drawing: inout ViewDrawing) {
     guard !isHidden, alpha > 0.01 else { return }
     let map = mapToSuperview
+    let visible = drawing.visibleRect.isNull ? .null : drawing.visibleRect.applying(map.inverted())
+    drawWhole(
+      DisplayScope(transform: map, opacity: Double(min(alpha, 1)), element: displayElement, items: []),
+      visible: visible, in: &drawing)
+  }
+
+  /// What the view looks like in a space of its own: with its clip and shadow, wherever and however opaque it is.
+  var ownItems: [DisplayItem] {
+    var drawing = ViewDrawing()
+    drawWhole(DisplayScope(items: []), visible: .null, in: &drawing)
+    return drawing.items
+  }
+
+  /// Adds what is in the view, clipped and with its shadow, as the items of a scope.
+  private func drawWhole(_ scope: DisplayScope, visible: CGRect, in drawing: inout ViewDrawing) {
     var inner = ViewDrawing()
-    if !drawing.visibleRect.isNull { inner.visibleRect = drawing.visibleRect.applying(map.inverted()) }
+    inner.visibleRect = visible
     drawBody(in: &inner)
     for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
-    let items = inner.items
-    let element = displayElement
-    guard !items.isEmpty || element?.annotations.isEmpty == false else { return }
-    drawing.add { () throws(DrawingDiagnostic) in
-      try .scope(
-        DisplayScope(
-          transform: map, clip: layer.masksToBounds ? outline : nil, opacity: Double(min(alpha, 1)),
-          shadow: backgroundShape == nil ? layerShadow : nil, element: element, items: items))
-    }
+    guard !inner.items.isEmpty || scope.element?.annotations.isEmpty == false else { return }
+    var scope = scope
+    scope.clip = layer.masksToBounds ? outline : nil
+    scope.shadow = backgroundShape == nil ? layerShadow : nil
+    scope.items = inner.items
+    drawing.add { () throws(DrawingDiagnostic) in try .scope(scope) }
   }
 
   /// Background, content, subviews and border, in the view's own coordinates.
@@ -78,14 +95,17 @@ extension UIView: DisplayListSource {
     if layer.masksToBounds {
       drawing.visibleRect = drawing.visibleRect.isNull ? bounds : drawing.visibleRect.intersection(bounds)
     }
-    for child in childrenBackToFront where isSeen(child, in: drawing.visibleRect) {
-      child.draw(into: &drawing)
-    }
+    drawSubviews(in: &drawing)
     drawBorder(in: &drawing)
   }
 
+  /// Adds those of some subviews that can be seen.
+  func draw(_ views: [UIView], in drawing: inout ViewDrawing) {
+    for child in views where isSeen(child, in: drawing.visibleRect) { child.draw(into: &drawing) }
+  }
+
   /// Subviews in the order they are painted.
-  private var childrenBackToFront: [UIView] {
+  var childrenBackToFront: [UIView] {
     guard children.contains(where: { $0.layer.zPosition != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }

@@ -308,4 +308,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   open func drawContent(in context: inout ViewDrawing) {}
+
+  /// Adds what lies in front of the content.
+  func drawSubviews(in drawing: inout ViewDrawing) { draw(childrenBackToFront, in: &drawing) }
 }

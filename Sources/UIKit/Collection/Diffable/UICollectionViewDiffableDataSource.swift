@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let isFirst = !content.wasApplied
     let difference = content.apply(snapshot.core)
-    show(difference, isFirst: isFirst)
+    show(difference, isFirst: isFirst, animated: animatingDifferences)
     completion?()
   }
 
@@ -87,7 +87,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let isFirst = !content.wasApplied
     let difference = content.apply(snapshot.core, to: section)
-    show(difference, isFirst: isFirst)
+    show(difference, isFirst: isFirst, animated: animatingDifferences)
     completion?()
   }
 
@@ -100,9 +100,13 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: done)
   }
 
-  func show(_ difference: DiffableDifference, isFirst: Bool = false) {
+  func show(_ difference: DiffableDifference, isFirst: Bool = false, animated: Bool = true) {
     guard let collectionView, collectionView.dataSource === self else { return }
-    if isFirst { collectionView.reloadData() } else { collectionView.apply(difference) }
+    if isFirst {
+      collectionView.reloadData()
+    } else {
+      UpdateRecorder.record(animated) { collectionView.apply(difference) }
+    }
     updateOutlines()
   }
 

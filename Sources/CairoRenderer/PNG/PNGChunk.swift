@@ -1,0 +1,62 @@
+import CCairo
+import Foundation
+
+/// The chunks that PNG files are made of.
+enum PNGChunk {
+  /// What every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Appends a number, highest byte first.
+  static func append(_ value: UInt32, to bytes: inout [UInt8]) {
+    for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+  }
+
+  /// Writes the signature and the chunks that say what the pixels are.
+  ///
+  /// The picture is declared to be sRGB, and to be as large on paper as its points: 72 a inch.
+  static func writeHeader(
+    width: Int, height: Int, channels: Int, scale: CGFloat,
+    to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    try signature.withUnsafeBytes(sink)
+    var header: [UInt8] = []
+    append(UInt32(width), to: &header)
+    append(UInt32(height), to: &header)
+    header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
+    try write("IHDR", header, to: sink)
+    try write("sRGB", [0], to: sink)
+    var density: [UInt8] = []
+    let perMetre = UInt32((2835 * Double(scale)).rounded())
+    append(perMetre, to: &density)
+    append(perMetre, to: &density)
+    density.append(1)
+    try write("pHYs", density, to: sink)
+  }
+
+  /// Writes a chunk: its length, kind, data and check sum.
+  static func write(
+    _ kind: String, _ data: [UInt8], to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    try data.withUnsafeBytes { try write(kind, $0, to: sink) }
+  }
+
+  /// Writes a chunk: its length, kind, data and check sum.
+  static func write(
+    _ kind: String, _ data: UnsafeRawBufferPointer, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    var head: [UInt8] = []
+    append(UInt32(data.count), to: &head)
+    head.append(contentsOf: kind.utf8)
+    var sum = head[4...].withUnsafeBytes { kind in
+      crc32_gzip_refl(0, kind.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(kind.count))
+    }
+    if let base = data.baseAddress, data.count > 0 {
+      sum = crc32_gzip_refl(sum, base.assumingMemoryBound(to: UInt8.self), UInt64(data.count))
+    }
+    try head.withUnsafeBytes(sink)
+    if data.count > 0 { try sink(data) }
+    var tail: [UInt8] = []
+    append(sum, to: &tail)
+    try tail.withUnsafeBytes(sink)
+  }
+}

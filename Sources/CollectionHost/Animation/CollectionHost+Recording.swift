@@ -1,0 +1,119 @@
+import CollectionLayout
+import Drawing
+import Foundation
+import Geometry
+
+extension CollectionHost {
+  /// Whether updates are recorded, so that ``draw(update:)`` can show how they come about.
+  ///
+  /// What ``draw()`` drew last is then kept for the next update.
+  public var recordsUpdates: Bool {
+    get { recording != nil }
+    set {
+      if newValue == recordsUpdates { return }
+      recording = newValue ? UpdateRecording() : nil
+    }
+  }
+
+  /// Whether an update has been applied since recording began.
+  public var hasRecordedUpdate: Bool { recording?.record != nil }
+
+  /// Keeps what the elements in sight look like, for an update that is about to come.
+  ///
+  /// Hosts that are drawn by others call it before the data of contents changes. Does nothing unless updates are
+  /// recorded, and once one has been.
+  public func recordDrawing() throws {
+    guard recording != nil, recording?.record == nil else { return }
+    recording?.drawn = (shown ?? []).compactMap { shown in
+      content(at: shown.element.identity).map { (shown, $0.draw(size: shown.size)) }
+    }
+    recording?.offset = offset
+  }
+
+  /// Begins, or goes on with, the record of an update.
+  func recordUpdate(_ step: UpdateStep) {
+    guard var recording else { return }
+    var record = recording.record ?? UpdateRecord(recording.drawn, offset: recording.offset)
+    record.move(step.new)
+    recording.record = record
+    recording.drawn = []
+    recording.steps.append(step)
+    self.recording = recording
+  }
+
+  /// Asks the layout where elements come from and go to in the update that was applied last.
+  ///
+  /// To be called after ``apply(_:keepsVisible:)`` while updates are recorded, once contents are at their new places;
+  /// does nothing otherwise.
+  public func settleUpdate() throws {
+    guard let step = recording?.steps.popLast(), var record = recording?.record else { return }
+    try layoutIfNeeded()
+    let source = LayoutAttributesSource(layout)
+    let shift = CGPoint(x: offset.x - record.offset.x, y: offset.y - record.offset.y)
+    layout.updateOrigins = origins(of: step, shift: shift)
+    let visible = (shown ?? []).map(\.element.identity)
+    let known = Set(record.seen.compactMap(\.identity))
+    for identity in visible where !known.contains(identity) && record.starts[identity] == nil {
+      let own = ElementPose(source.attributes(of: identity) ?? .attributes(for: identity), offset: offset)
+      // Where the layout says nothing the element is at its place at once (Apple's documentation).
+      record.starts[identity] =
+        source.updateAttributes(of: identity, isOrigin: true).map { ElementPose($0, offset: offset) } ?? own
+    }
+    let inSight = Set(visible)
+    for index in record.seen.indices where record.seen[index].end == nil {
+      let seen = record.seen[index]
+      if let identity = seen.identity, inSight.contains(identity) { continue }
+      record.seen[index].end =
+        source.updateAttributes(of: seen.lastName, isOrigin: false).map { ElementPose($0, offset: offset) }
+        ?? seen.pose
+    }
+    layout.updateOrigins = nil
+    if step.tellsLayout { layout.finalizeCollectionViewUpdates() }
+    recording?.record = record
+  }
+
+  /// What the layout's own answers are made of, in the content's coordinates of now.
+  ///
+  /// - Parameter shift: how far the update has scrolled the content: what stands still on the screen moves with it.
+  private func origins(of step: UpdateStep, shift: CGPoint) -> LayoutUpdateOrigins {
+    let source = LayoutAttributesSource(layout)
+    func shifted(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
+      guard let copy = attributes.copy() as? CollectionViewLayoutAttributes else { return nil }
+      copy.center = CGPoint(x: copy.center.x + shift.x, y: copy.center.y + shift.y)
+      return source.flipped(copy)
+    }
+    func renamed(
+      _ attributes: CollectionViewLayoutAttributes?, _ identity: ElementIdentity
+    ) -> CollectionViewLayoutAttributes? {
+      attributes?.indexPath = IndexPath(item: identity.item, section: identity.section)
+      return attributes
+    }
+    func placedBefore(_ identity: ElementIdentity) -> CollectionViewLayoutAttributes? {
+      if let seen = step.seen[identity] { return shifted(seen) }
+      guard let element = step.previous?.element(identity, window: step.window) else { return nil }
+      let attributes = CollectionViewLayoutAttributes.attributes(for: identity)
+      attributes.apply(element)
+      return shifted(attributes)
+    }
+    return LayoutUpdateOrigins(
+      before: { identity in renamed(step.old(identity).flatMap(placedBefore), identity) },
+      after: { identity in
+        guard let new = step.new(identity), let attributes = source.unmirroredAttributes(of: new) else {
+          return nil
+        }
+        return renamed(attributes.copy() as? CollectionViewLayoutAttributes, identity)
+      }, gone: placedBefore)
+  }
+}
+
+/// What a host that records updates keeps.
+struct UpdateRecording {
+  /// The elements drawn last, from back to front.
+  var drawn: [(element: ShownElement, items: [DisplayItem])] = []
+  /// How far the content was scrolled then.
+  var offset = CGPoint.zero
+  /// The update, once there is one.
+  var record: UpdateRecord?
+  /// Steps of it that the layout has not been asked about.
+  var steps: [UpdateStep] = []
+}

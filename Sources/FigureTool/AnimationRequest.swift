@@ -1,0 +1,126 @@
+import CollectionLab
+import Foundation
+
+/// The motion that a command line asks for.
+struct AnimationRequest: Hashable, Sendable {
+  /// What is to move.
+  enum Subject: Hashable, Sendable {
+    /// What a figure declares, where it scrolls, or its content.
+    case scroll
+    /// The row of a section that scrolls by itself.
+    case row(section: Int)
+    /// A figure's change from one state to another.
+    case update
+  }
+
+  var subject: Subject
+  /// Points; `nil` for where the figure stands.
+  var from: CGFloat?
+  /// Points; `nil` for the end.
+  var to: CGFloat?
+  /// Frames a second.
+  var framesPerSecond = FigureAnimation.defaultRate
+
+  /// What the option's value looks like.
+  static let placeholder = "WHAT"
+  /// The right values, for the help and for errors.
+  static let words = "scroll, scroll=0..720, a carousel's section such as 1=0..480, or update"
+
+  /// The motion that `arguments` ask for; `nil` where they ask for none.
+  ///
+  /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
+  init?(_ arguments: ParsedArguments, formats: [OutputFormat], svgWriter: SVGWriter) throws(ToolError) {
+    guard let text = arguments.value("animate") else {
+      if arguments.has("fps") { throw .usage("--fps is for --animate only; add --animate scroll") }
+      return nil
+    }
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    switch parts[0] {
+    case "scroll": subject = .scroll
+    case "update" where parts.count == 1: subject = .update
+    case let name:
+      guard let section = Int(name), section >= 0 else {
+        throw .usage("--animate \(text) is not known; it takes \(Self.words)")
+      }
+      subject = .row(section: section)
+    }
+    if parts.count == 2 { (from, to) = try Self.range(parts[1], of: text) }
+    if let rate = try RenderOptions.number(arguments, "fps", in: Self.rates) {
+      guard rate == rate.rounded() else { throw .usage("--fps \(arguments.value("fps") ?? "") is not whole") }
+      framesPerSecond = Int(rate)
+    }
+    for option in ["film", "scroll-to"] where arguments.has(option) {
+      throw .usage("--animate and --\(option) contradict each other; leave one out")
+    }
+    if from != nil, subject == .scroll, arguments.has("scroll") {
+      throw .usage("--animate \(text) and --scroll both say where scrolling begins; leave one out")
+    }
+    if from != nil, case .row(let section) = subject,
+      arguments.allValues("offset").contains(where: { $0.hasPrefix("\(section)=") })
+    {
+      throw .usage("--animate \(text) and --offset both say where section \(section) begins; leave one out")
+    }
+    if formats.contains(.pdf) { throw .usage("a PDF does not move; leave --pdf or --animate out") }
+    if formats.contains(.svg), svgWriter == .cairo {
+      throw .usage("--svg=cairo does not move; use --svg, or leave --animate out")
+    }
+  }
+
+  /// The rates that may be asked for.
+  private static let rates =
+    Double(FigureAnimation.rates.lowerBound)...Double(FigureAnimation.rates.upperBound)
+
+  /// The start and the end in `720` or `0..720`.
+  private static func range(
+    _ text: Substring, of whole: String
+  ) throws(ToolError) -> (from: CGFloat?, to: CGFloat?) {
+    let limits = -1_000_000.0...1_000_000
+    func number(_ text: some StringProtocol) throws(ToolError) -> CGFloat {
+      guard let number = Double(text), limits.contains(number) else {
+        throw .usage(
+          "--animate \(whole): “\(text)” is not a number of points; it takes \(words)")
+      }
+      return CGFloat(number)
+    }
+    guard let dots = text.range(of: "..") else { return (nil, try number(text)) }
+    let (from, to) = (try number(text[..<dots.lowerBound]), try number(text[dots.upperBound...]))
+    if from == to { throw .usage("--animate \(whole) ends where it begins, so nothing would move") }
+    return (from, to)
+  }
+
+  /// The motion of a figure; `nil` where it declares none of the kind.
+  func animation(of figure: Figure) -> FigureAnimation? {
+    switch subject {
+    case .row(let section): return .scroll(section: section, from: from, to: to)
+    case .scroll:
+      if from == nil, to == nil, let own = figure.animation, own.isScroll { return own }
+      return .scroll(from: from, to: to)
+    case .update: return figure.animation.flatMap { $0.isScroll ? nil : $0 }
+    }
+  }
+
+  /// What the request adds to a file's name: `scroll`, `scroll0-720`, `row1-0-480`, `update`.
+  var suffix: String {
+    var name =
+      switch subject {
+      case .scroll: "scroll"
+      case .row(let section): "row\(section)"
+      case .update: "update"
+      }
+    let ends = [from, to].compactMap { $0 }.map { NumberText.decimal(Double($0)) }
+    if !ends.isEmpty { name += (subject == .scroll ? "" : "-") + ends.joined(separator: "-") }
+    return framesPerSecond == FigureAnimation.defaultRate ? name : "\(name)-\(framesPerSecond)fps"
+  }
+}
+
+extension AnimationRequest {
+  /// What is said where no figure can be shown so.
+  ///
+  /// - Parameters:
+  ///   - stillness: why the last figure that was tried stands still; `nil` where none was tried.
+  ///   - chapter: the chapter that was asked for; `nil` for all.
+  func refusal(_ stillness: FigureAnimationError?, chapter: Int?) -> String {
+    if let stillness { return "--animate: \(stillness)" }
+    return "no figure \(chapter.map { "of chapter \($0) " } ?? "")declares an update to be shown"
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import CollectionLab
+
+@Suite("A figure in motion") struct FigureAnimationTests {
+  /// Ten rows 100 points high, and a carousel above them.
+  private struct Screen: View {
+    var rows = Array(0..<10)
+    var color = Color.blue
+    var behavior = CollectionLayoutSectionOrthogonalScrollingBehavior.continuous
+
+    var body: some View {
+      CollectionView {
+        Section {
+          ForEach(0..<6, id: \.self) { _ in Color.green }
+        }
+        .collectionLayout(.carousel(behavior, spacing: 0))
+        .collectionItemWidth(100)
+        .collectionItemHeight(50)
+        Section {
+          ForEach(rows, id: \.self) { _ in color }
+        }
+        .collectionLayout(.list(spacing: 0))
+        .collectionItemHeight(100)
+      }
+    }
+  }
+
+  private let environment = DrawingEnvironment(
+    width: 200, height: 300, textMeasurer: MonospacedTextMeasurer())
+
+  /// Where elements stand in a picture, by what they are.
+  private func places(_ list: DisplayList) -> [ElementIdentity: CGRect] {
+    var places: [ElementIdentity: CGRect] = [:]
+    func walk(_ items: [DisplayItem]) {
+      for item in items {
+        guard case .scope(let scope) = item.content else { continue }
+        if let identity = scope.element?.identity { places[identity] = scope.element?.frame }
+        walk(scope.items)
+      }
+    }
+    walk(list.items)
+    return places
+  }
+
+  @Test("scrolls from its still picture to the picture at the content's end")
+  func scrolling() throws {
+    let animation = try FigureAnimation.scroll().frames(of: Screen(), in: environment)
+    #expect(animation.frames[0].list.items == (try Screen().displayList(in: environment)).items)
+    // 50 + 10 · 100 points of content in a view of 300.
+    var atEnd = environment
+    atEnd.contentOffset.y = 750
+    #expect(animation.frames.last?.list.items == (try Screen().displayList(in: atEnd)).items)
+    #expect(animation.framesPerSecond == 15)
+    // Held for 0.6 and 1.4 s more: 9 and 21 frames.
+    #expect(animation.frames.first?.count == 1 + 9)
+    #expect(try #require(animation.frames.last?.count) >= 1 + 21)
+  }
+
+  @Test("slows down as UIKit's scroll views do: what is left shrinks by 0.998 each millisecond")
+  func deceleration() throws {
+    let positions = TimingCurve.slowingDown(from: 100, to: 500, speedKept: 0.998, framesPerSecond: 20)
+    #expect(positions.first == 100 && positions.last == 500)
+    // After 50 ms 0.998^50 = 0.904751… of the 400 points are left, to a 64th of a point.
+    #expect(abs(positions[1] - (500 - 400 * 0.904751)) < 1.0 / 64)
+    // After 100 ms the square of that.
+    #expect(abs(positions[2] - (500 - 400 * 0.904751 * 0.904751)) < 1.0 / 64)
+    // Half a point is left after ln(800) / -ln(0.998) = 3339 ms: 67 frames of 50 ms.
+    #expect(positions.count == 68)
+    #expect(TimingCurve.slowingDown(from: 3, to: 3, speedKept: 0.99, framesPerSecond: 15) == [3])
+  }
+
+  @Test("eases in and out: slow at both ends, half of the way at half of the time")
+  func easing() {
+    #expect(TimingCurve.easeInOut(0) == 0 && TimingCurve.easeInOut(1) == 1)
+    #expect(abs(TimingCurve.easeInOut(0.5) - 0.5) < 1e-12)
+    // The curve's point for t = 0.25: x = 3·9/16·1/4·0.42 + 3·3/4·1/16·0.58 + 1/64, y = 3·3/4·1/16 + 1/64 = 0.15625.
+    let x = 3.0 * 9 / 64 * 0.42 + 9.0 / 64 * 0.58 + 1.0 / 64
+    #expect(abs(TimingCurve.easeInOut(x) - 0.15625) < 1e-9)
+  }
+
+  @Test("scrolls to a given end, no further than the content goes, and from a given start")
+  func givenEnds() throws {
+    let animation = try FigureAnimation.scroll(from: 100, to: 400).frames(of: Screen(), in: environment)
+    // The first row begins at 50.
+    #expect(places(animation.frames[0].list)[.item(section: 1, item: 0)]?.minY == 50 - 100)
+    #expect(places(animation.frames.last!.list)[.item(section: 1, item: 4)]?.minY == 450 - 400)
+    let beyond = try FigureAnimation.scroll(to: 9000).frames(of: Screen(), in: environment)
+    #expect(places(beyond.frames.last!.list)[.item(section: 1, item: 9)]?.maxY == 300)
+    #expect(
+      beyond.diagnostics.map(\.description) == [
+        "the content scrolls to 750 pt, not to the 9000 pt asked for: it ends there"
+      ])
+    #expect(animation.diagnostics.isEmpty)
+  }
+
+  @Test("moves a carousel in one flick, or card by card where it pages, and rests where the row rests")
+  func carousel() throws {
+    let flick = try FigureAnimation.scroll(section: 0, to: 250).frames(of: Screen(), in: environment)
+    #expect(places(flick.frames.last!.list)[.item(section: 0, item: 3)]?.minX == 300 - 250)
+    let paging = try FigureAnimation.scroll(section: 0, to: 190)
+      .frames(of: Screen(behavior: .groupPaging), in: environment)
+    // 190 is nearest to the card at 200; the row rests at 100 on its way there.
+    let positions = paging.frames.map { 100 - (places($0.list)[.item(section: 0, item: 1)]?.minX ?? 0) }
+    #expect(positions.last == 200)
+    let pause = try #require(paging.frames.first { places($0.list)[.item(section: 0, item: 1)]?.minX == 0 })
+    // 0.4 s of 15 frames a second, and the frame it arrived in.
+    #expect(pause.count == 7)
+    #expect(positions == positions.sorted())
+  }
+
+  @Test("goes from one state of a view to another, through the middle at half of the time")
+  func update() throws {
+    let rows = [0, 1, 2]
+    // 0.4 s at 15 frames a second are six steps; the third is the middle.
+    let animation = try FigureAnimation.update(
+      duration: 0.4, from: { Screen(rows: rows) }, to: { Screen(rows: [2, 1, 5]) }
+    ).frames(of: Screen(), in: environment)
+    #expect(animation.frames.count == 7)
+    #expect(animation.frames[0].list.items == (try Screen(rows: rows).displayList(in: environment)).items)
+    #expect(
+      animation.frames[6].list.items == (try Screen(rows: [2, 1, 5]).displayList(in: environment)).items)
+    let middle = places(animation.frames[3].list)
+    // Row 2 goes from 250 to 50, row 1 stays at 150, row 5 comes at 250.
+    #expect(abs(try #require(middle[.item(section: 1, item: 0)]).minY - 150) < 1e-9)
+    #expect(middle[.item(section: 1, item: 1)]?.minY == 150)
+    #expect(middle[.item(section: 1, item: 2)]?.minY == 250)
+  }
+
+  @Test("has room for both states where a figure is as high as its content")
+  func ownHeight() throws {
+    var open = environment
+    open.height = nil
+    let animation = try FigureAnimation.update(from: { Screen(rows: [1, 2, 3]) }, to: { Screen(rows: [2]) })
+      .frames(of: Screen(), in: open)
+    #expect(animation.frames.allSatisfy { $0.list.size == CGSize(width: 200, height: 350) })
+  }
+
+  @Test("says why it stands still")
+  func still() throws {
+    #expect(throws: FigureAnimationError.nothingScrolls) {
+      try FigureAnimation.scroll().frames(of: Color.red, in: environment)
+    }
+    #expect(throws: FigureAnimationError.alreadyThere) {
+      try FigureAnimation.scroll().frames(of: Screen(rows: [1]), in: environment)
+    }
+    #expect(throws: FigureAnimationError.noRow(section: 1)) {
+      try FigureAnimation.scroll(section: 1).frames(of: Screen(), in: environment)
+    }
+  }
+}

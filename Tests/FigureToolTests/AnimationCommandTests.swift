@@ -1,0 +1,89 @@
+import CollectionLab
+import Foundation
+import Testing
+
+@testable import FigureTool
+
+@Suite("Motion from the command line")
+struct AnimationCommandTests {
+  private func options(_ words: String...) throws -> RenderOptions {
+    try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
+  }
+
+  private func refusal(_ words: String...) -> String {
+    do {
+      _ = try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
+      return "accepted"
+    } catch { return error.exitCode == .usage ? "\(error)" : "\(error.exitCode)" }
+  }
+
+  @Test("is scrolling, a carousel or an update, from and to where it is said")
+  func requests() throws {
+    let scroll = try #require(try options("--animate", "scroll").animation)
+    #expect(scroll.subject == .scroll && scroll.from == nil && scroll.to == nil)
+    #expect(scroll.framesPerSecond == 15)
+    let range = try #require(try options("--animate", "scroll=10.5..720", "--fps", "20").animation)
+    #expect(range.from == 10.5 && range.to == 720 && range.framesPerSecond == 20)
+    let row = try #require(try options("--animate=1=480").animation)
+    #expect(row.subject == .row(section: 1) && row.from == nil && row.to == 480)
+    #expect(try options("--animate", "update").animation?.subject == .update)
+    #expect(try options("--scroll", "9").animation == nil)
+  }
+
+  @Test("adds its kind to the file's name")
+  func names() throws {
+    func name(_ words: String...) throws -> [String] {
+      let options = try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
+      return options.variants(.light).map(options.suffix)
+    }
+    #expect(try name("--animate", "scroll") == ["-scroll"])
+    #expect(try name("--animate", "update", "--svg") == ["-update"])
+    #expect(try name("--animate", "scroll=0..720", "--fps", "12") == ["-scroll0-720-12fps"])
+    #expect(try name("--animate", "1=0..480") == ["-row1-0-480"])
+  }
+
+  @Test("is refused where it contradicts another option, and where it cannot be")
+  func refusals() {
+    #expect(refusal("--animate", "dance").contains("--animate dance is not known; it takes scroll"))
+    #expect(refusal("--animate", "update=3").contains("is not known"))
+    #expect(refusal("--animate", "scroll=0..x").contains("“x” is not a number"))
+    #expect(refusal("--animate", "scroll=5..5").contains("nothing would move"))
+    #expect(refusal("--animate", "scroll", "--pdf").contains("a PDF does not move"))
+    #expect(refusal("--animate", "scroll", "--svg=cairo").contains("--svg=cairo does not move"))
+    #expect(refusal("--animate", "scroll", "--film", "0,1").contains("--film contradict"))
+    #expect(refusal("--animate", "scroll", "--scroll-to", "a").contains("--scroll-to contradict"))
+    #expect(refusal("--animate", "scroll=0..9", "--scroll", "4").contains("leave one out"))
+    #expect(refusal("--animate", "1=0..9", "--offset", "1=4").contains("leave one out"))
+    #expect(refusal("--animate", "1=0..9", "--offset", "2=4") == "accepted")
+    #expect(refusal("--fps", "15").contains("--fps is for --animate only"))
+    #expect(refusal("--animate", "scroll", "--fps", "30").contains("12 to 20"))
+    #expect(refusal("--animate", "scroll", "--fps", "15.5").contains("not whole"))
+  }
+
+  @Test("is written as one file, checked against it, and refused for figures that stand still")
+  func files() throws {
+    try ToolProcess.inFolder { folder in
+      let update = ["2", "--figure", "main", "--animate", "update", "--scale", "0.5", "-o", folder]
+      let run = try ToolProcess.run(update + ["--json"])
+      #expect(run.status == 0, "\(run.errors)")
+      let line = try #require(run.output.split(separator: "\n").first)
+      let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["path"] as? String == "\(folder)/02-sections-headers-identity-update@0.5x.png")
+      // A second of 15 frames, the first picture and the last included.
+      #expect(object["frames"] as? Int == 16)
+      #expect(try ToolProcess.run(update + ["--check"]).status == 0)
+      // Another rate is another file of the same name but for its suffix.
+      let svg = try ToolProcess.run(["2", "--figure", "main", "--animate", "update", "--svg", "-o", folder])
+      #expect(svg.status == 0, "\(svg.errors)")
+      let text = try String(
+        contentsOfFile: "\(folder)/02-sections-headers-identity-update.svg", encoding: .utf8)
+      #expect(text.contains("@media (prefers-reduced-motion:no-preference)"))
+      let none = try ToolProcess.run(["7", "--animate", "update", "-o", folder])
+      #expect(none.status == 2)
+      #expect(none.errors.contains("no figure of chapter 7 declares an update"))
+      let still = try ToolProcess.run(["7", "--animate", "3=0..100", "-o", folder])
+      #expect(still.status == 2)
+      #expect(still.errors.contains("section 3 does not scroll by itself"))
+    }
+  }
+}
