@@ -64,9 +64,11 @@ let package = Package(
       name: "CollectionTesting", dependencies: ["CollectionSnapshots", "CollectionLab"],
       swiftSettings: strict),
     .target(
+      name: "Book", dependencies: ["CollectionLab", "Drawing", "InlineMarkdown"], swiftSettings: strict),
+    .target(
       name: "FigureTool",
       dependencies: [
-        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
+        "Book", "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
         "PangoText",
       ],
       swiftSettings: strict),
@@ -115,6 +117,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "ChapterTests", dependencies: ["Chapters", "CollectionTesting"], exclude: ["__Snapshots__"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "BookTests", dependencies: ["Book", "CollectionLab", "Chapters", "InlineMarkdown"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",

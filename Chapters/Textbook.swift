@@ -2,6 +2,9 @@ public import CollectionLab
 
 /// The chapters of the book, in order.
 public enum Textbook {
+  /// The book's title.
+  public static let title = "CollectionLab, a textbook"
+
   /// Every chapter.
   public static let chapters: [Chapter] = declared + uiKit
 

@@ -18,7 +18,7 @@ struct FigureDrawing {
   ///   differences where a file that is checked is not what would be drawn.
   func draw(_ chapters: [Chapter]) throws(ToolError) {
     let figures = try figures(of: chapters)
-    try prepareFonts()
+    try Self.prepareFonts(options.fonts)
     if !options.isCheck {
       do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
     }
@@ -109,10 +109,10 @@ struct FigureDrawing {
   }
 
   /// Makes the tool deaf to the user's font settings and adds the fonts asked for.
-  private func prepareFonts() throws(ToolError) {
+  static func prepareFonts(_ fonts: [String]) throws(ToolError) {
     do throws(FontError) {
       try FontLibrary.adoptForProcess()
-      for font in options.fonts { try FontLibrary.shared.register(font) }
+      for font in fonts { try FontLibrary.shared.register(font) }
     } catch { throw ToolError(error) }
   }
 

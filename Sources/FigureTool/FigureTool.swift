@@ -10,15 +10,18 @@ public enum FigureTool {
   ///
   /// - Parameters:
   ///   - chapters: the book.
+  ///   - title: the book's title, which heads the site that `book` writes.
   ///   - arguments: the command line, the program's name first.
-  public static func run(_ chapters: [Chapter], arguments: [String] = CommandLine.arguments) -> Never {
+  public static func run(
+    _ chapters: [Chapter], title: String = "Figures", arguments: [String] = CommandLine.arguments
+  ) -> Never {
     forgetPixelSettings()
     signal(SIGPIPE, SIG_IGN)
     // A write beyond a limit on file sizes fails like one on a full disk, in place of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     Interruption.watch()
     do throws(ToolError) {
-      try execute(Array(arguments.dropFirst()), chapters: chapters)
+      try execute(Array(arguments.dropFirst()), chapters: chapters, title: title)
       quickExit(.success)
     } catch {
       ToolOutput.error("\(ToolHelp.name): \(error)")
@@ -39,8 +42,12 @@ public enum FigureTool {
   /// Carries out one command line, without its program's name.
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
-  static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
+  static func execute(
+    _ words: [String], chapters: [Chapter], title: String = "Figures"
+  ) throws(ToolError) {
     switch words.first {
+    case "book":
+      return try BookCommand.execute(Array(words.dropFirst()), chapters: chapters, title: title)
     case "layout": return try LayoutCommand.execute(Array(words.dropFirst()))
     case "snapshots": return try SnapshotsCommand.execute(Array(words.dropFirst()))
     case "doctor": return try DoctorCommand.execute(Array(words.dropFirst()))

@@ -12,6 +12,7 @@ enum ToolHelp {
   static func text(options: [CommandOption]) -> String {
     """
     usage: \(name) <number|all|list> [options]
+           \(name) book [options]
            \(name) layout FILE.json [options]
            \(name) snapshots <report|accept|prune|diff> [options]
            \(name) doctor
@@ -22,6 +23,7 @@ enum ToolHelp {
       \(name) list            the chapters, a line each
       \(name) 7 --png         chapter 7 into Output/
       \(name) all --svg       every chapter, as SVG
+      \(name) book            every chapter as a web site, into Output/book/
       \(name) layout --help   solves layouts that a JSON file describes
       \(name) snapshots --help   what a run of snapshot tests left behind
       \(name) doctor          versions, fonts, and whether this machine draws as others do
