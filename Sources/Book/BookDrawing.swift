@@ -73,18 +73,18 @@ final class BookDrawing {
       render(try list(figure, variant, .dark, of: page), figure.figure, as: "\(name)~dark")
       return (light: name, dark: "\(name)~dark", size: light.size)
     }
-    return Listed(figure: figure, stems: stems, overlay: try listOverlay(figure, stem: stem))
+    return Listed(figure: figure, stems: stems, overlay: try listOverlay(figure, over: lists[figure.first], stem: stem))
   }
 
   /// Makes the picture with the layout drawn over it, in both colour schemes, where the figure has one.
   private func listOverlay(
-    _ figure: BookFigure, stem: String
+    _ figure: BookFigure, over plain: DisplayList, stem: String
   ) throws -> (light: String, dark: String, size: CGSize)? {
     guard let overlay, !figure.isFilm else { return nil }
     func list(_ colorScheme: ColorScheme) throws -> DisplayList? {
       try overlay(figure.figure, figure.environment(figure.variants[figure.first], colorScheme))
     }
-    guard let light = try list(.light), let dark = try list(.dark) else { return nil }
+    guard let light = try list(.light), light != plain, let dark = try list(.dark) else { return nil }
     render(light, figure.figure, as: "\(stem)~layout")
     render(dark, figure.figure, as: "\(stem)~layout~dark")
     return ("\(stem)~layout", "\(stem)~layout~dark", light.size)

@@ -55,9 +55,10 @@ public struct BookFolder: Sendable {
   /// - Throws: ``BookError/file(path:reason:)``; what is written by then stays, and the list knows of it.
   public func replace(with files: BookSite.Files) throws(BookError) {
     let addresses = files.contents.keys.sorted()
-    let folders = Set(addresses.map { address in
-      address.lastIndex(of: "/").map { "\(path)/\(address[..<$0])" } ?? path
-    })
+    let folders = Set(
+      addresses.map { address in
+        address.lastIndex(of: "/").map { "\(path)/\(address[..<$0])" } ?? path
+      })
     do throws(FileError) {
       for folder in folders.sorted() { try FileWriter.createFolder(folder) }
       // First, so that an interrupted run leaves nothing that a later one would not know.

@@ -8,11 +8,11 @@ import Synchronization
 /// sizes, and the demo's source; it can be read without scripts, and opened from a folder as from a server. The same book
 /// is the same bytes.
 public struct BookSite: Sendable {
-  /// Draws a figure with its layout drawn over it; `nil` for a figure that has no such picture.
+  /// Draws a figure with its layout drawn over it; `nil`, or the plain picture, for a figure that has nothing of the kind.
   public typealias OverlayDrawing = @MainActor @Sendable (Figure, DrawingEnvironment) throws -> DisplayList?
 
   /// The name of the book.
-  public let title: String
+  public var title: String
   /// A line or two below the title of the contents; may be empty.
   public let summary: String
   public let chapters: [Chapter]

@@ -62,7 +62,8 @@ struct ChapterPage {
     if figures.count < 2 { return "" }
     let about = chapter.chapter
     let blocks = figures.enumerated().dropFirst().map { index, figure in
-      FigureBlock(figure, number: "\(about.number).\(index + 1)", language: about.language, isMain: false).html()
+      FigureBlock(figure, number: "\(about.number).\(index + 1)", language: about.language, isMain: false)
+        .html()
     }
     return """
       <section class="figures" aria-labelledby="figures">

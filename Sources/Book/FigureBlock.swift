@@ -73,7 +73,8 @@ struct FigureBlock {
     }
     if drawn.overlay != nil {
       rows.append(
-        "<label class=\"switch\"><input type=\"checkbox\" role=\"switch\" autocomplete=\"off\"> Show the layout</label>")
+        "<label class=\"switch\"><input type=\"checkbox\" role=\"switch\" autocomplete=\"off\"> Show the layout</label>"
+      )
     }
     if rows.isEmpty { return "" }
     let own = language == PageParts.language ? "" : " lang=\"\(PageParts.language)\""

@@ -14,6 +14,8 @@ enum PageScript {
         const source = figure.querySelector(".stage source");
         const slider = figure.querySelector("input[type=range]");
         const toggle = figure.querySelector("input[type=checkbox]");
+        // What the stage shows need not be told twice.
+        figure.querySelector(".strip")?.setAttribute("aria-hidden", "true");
         const output = figure.querySelector("output");
         const first = slider ? Number(slider.defaultValue) : 0;
         const show = () => {

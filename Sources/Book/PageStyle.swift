@@ -17,7 +17,7 @@ enum PageStyle {
         --page: #000000; --card: #1c1c1e; --ink: #f2f2f7; --soft: #aeaeb2; --accent: #4ca2ff; --line: #3a3a3c;
         --keyword: #fc5fa3; --string: #fc6a5d; --number: #d0bf69; --comment: #8a97a3; --type: #d0a8ff;
         --call: #67b7a4; --mark: #fd8f3f;
-        --shadow: none;
+        --shadow: 0 0 #0000;
       }
     }
 
@@ -69,7 +69,7 @@ enum PageStyle {
     .prose { max-width: 40rem; margin-top: 1.75rem; }
     .prose > :first-child { margin-top: 0; }
     .prose > p:first-child { font-size: 1.1875rem; line-height: 1.5; }
-    .prose p { margin: 1.125rem 0; hyphens: manual; }
+    .prose p { margin: 1.125rem 0; text-wrap: pretty; }
     .prose p > strong:first-child { letter-spacing: -.01em; }
     .prose li { margin-block: .35rem; }
     .prose blockquote { margin: 1.5rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--line);
@@ -122,13 +122,12 @@ enum PageStyle {
     figcaption b { color: var(--ink); font-variant-numeric: tabular-nums; margin-inline-end: .25em; }
     .wide figcaption { text-align: center; }
     .controls { display: none; gap: .25rem .75rem; align-items: center; margin: .75rem auto 0; padding-inline: 4px;
-      max-width: 30rem; grid-template-columns: auto minmax(0, 1fr); font-size: .875rem; line-height: 1.4; }
+      max-width: 30rem; grid-template-columns: 1fr auto; font-size: .875rem; line-height: 1.4; }
     .js .controls { display: grid; }
     .controls label { font-weight: 600; }
-    .controls output { grid-column: 1 / -1; color: var(--soft); font-variant-numeric: tabular-nums; text-align: end;
-      margin-top: -.25rem; }
+    .controls output { grid-area: 1 / 2; color: var(--soft); font-variant-numeric: tabular-nums; text-align: end; }
     input { accent-color: var(--accent); margin: 0; }
-    input[type="range"] { width: 100%; height: 1.75rem; cursor: pointer; }
+    input[type="range"] { grid-column: 1 / -1; width: 100%; height: 1.75rem; cursor: pointer; }
     input[type="range"]:disabled { opacity: .45; cursor: default; }
     .switch { grid-column: 1 / -1; display: flex; gap: .5rem; align-items: center; min-height: 1.75rem;
       cursor: pointer; }
@@ -138,19 +137,33 @@ enum PageStyle {
       border-radius: 50%; background: var(--card); }
     .switch input:checked { background: var(--accent); }
     .switch input:checked::after { inset: 2px 2px 2px auto; }
+    .gallery figure:has(.switch input:checked) { grid-column: 1 / -1; }
+    .stage:has(~ .controls .switch input:checked) img { max-width: 100%; border-radius: 0; box-shadow: none; }
+    article.beside:has(.main-figure .switch input:checked) { display: block; }
+    .beside:has(.main-figure .switch input:checked) > .main-figure figure { position: static; }
     @media (forced-colors: active) { .switch input { appearance: auto; width: auto; }
       .switch input::after { content: none; } }
     @media screen {
       .js .film .stage { display: block; }
       .js .film .strip { display: none; }
+      @media (min-width: 45rem) {
+        .js .gallery .film { display: grid; grid-template: auto auto 1fr / minmax(0, 22rem) minmax(0, 1fr);
+          column-gap: clamp(1.25rem, 4vw, 3rem); }
+        .js .gallery .film .stage { grid-row: 1 / -1; }
+        .js .gallery .film .controls { grid-row: 1; width: 100%; max-width: none; margin: .5rem 0 0; padding: 0 .5rem 0 0; }
+        .js .gallery .film figcaption { grid-row: 2; text-align: start; padding: 0; }
+        .js .gallery .film .strip { display: grid; grid-area: 3 / 2; align-self: end; margin-top: 1.5rem;
+          grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr)); max-width: 44rem; }
+        .js .gallery .film .strip img { border-radius: 8px; }
+      }
     }
 
     """
 
   private static let code = """
     pre { margin: 1rem 0; padding: 1rem 1.125rem; overflow-x: auto; background: var(--card); border-radius: 18px;
-      box-shadow: var(--shadow); tab-size: 2; line-height: 1.55; }
-    pre code { font-size: .8125rem; line-height: inherit; }
+      box-shadow: var(--shadow); tab-size: 2; font-size: .8125rem; line-height: 1.6; }
+    pre code { font-size: 1em; line-height: inherit; }
     .listing { background: var(--card); border-radius: 18px; box-shadow: var(--shadow); }
     .listing figcaption { margin: 0; padding: .75rem 1.125rem; border-bottom: 1px solid var(--line);
       font: 600 .8125rem/1.4 ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; }
@@ -167,8 +180,8 @@ enum PageStyle {
     .contents .opening { padding: 4rem 0 2.5rem; }
     .cards { list-style: none; margin: 0; padding: 0 0 4rem; display: grid; gap: 12px;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); }
-    .cards li { position: relative; background: var(--card); border-radius: 18px; box-shadow: var(--shadow);
-      overflow: hidden; display: flex; flex-direction: column; }
+    .cards li { position: relative; background: var(--card); border-radius: 18px; overflow: hidden; display: flex; flex-direction: column;
+      box-shadow: var(--shadow), 0 0 0 1px color-mix(in srgb, var(--line) 60%, transparent); }
     .thumbnail { aspect-ratio: 4 / 3; overflow: hidden; background: var(--page); border-bottom: 1px solid var(--line); }
     .thumbnail img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 34%; }
     .cards .words { padding: 12px 16px 16px; }
@@ -189,7 +202,7 @@ enum PageStyle {
 
   private static let paper = """
     @media print {
-      :root { --page: #ffffff; --shadow: none; }
+      :root { --page: #ffffff; --shadow: 0 0 #0000; }
       body { font-size: 10.5pt; }
       .bar, .pager, .skip, .controls, .js .controls { display: none; }
       main { padding: 0; }

@@ -10,7 +10,8 @@ final class SwiftHighlighter: Sendable {
   /// Looks for the program on the search path.
   ///
   /// - Throws: ``BookError/noHighlighter``, or ``BookError/file(path:reason:)`` where nothing temporary can be written.
-  init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(BookError) {
+  init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(BookError)
+  {
     let places = searchPath.split(separator: ":").map { "\($0)/highlight" }
     guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
       throw .noHighlighter

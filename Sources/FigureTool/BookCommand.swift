@@ -18,7 +18,7 @@ enum BookCommand {
   ///
   /// - Throws: ``ToolError``: usage for wrong words, a chapter whose source cannot be read, names that collide or a folder
   ///   of somebody else; environment for a missing `highlight`, a font, or the file system.
-  static func execute(_ words: [String], chapters: [Chapter], title: String) throws(ToolError) {
+  static func execute(_ words: [String], book: BookSite) throws(ToolError) {
     let arguments = try ParsedArguments(words, options: commandOptions)
     if arguments.has("help") {
       ToolOutput.line(help)
@@ -30,15 +30,17 @@ enum BookCommand {
     let folder = arguments.value("output") ?? "Output/book"
     if folder.isEmpty { throw .usage("--output needs the name of a folder") }
     try FigureDrawing.prepareFonts(arguments.allValues("font"))
-    let site = BookSite(title: arguments.value("title") ?? title, chapters: chapters)
+    var book = book
+    if let title = arguments.value("title") { book.title = title }
     do {
       let target = try BookFolder(folder)
-      let files = try site.files()
+      let files = try book.files()
       for warning in files.warnings { ToolOutput.error("warning: \(warning)") }
       try target.replace(with: files)
       let megabytes = NumberText.decimal(Double(files.byteCount) / 1e6, places: 1)
       ToolOutput.line(
-        "\(folder)/index.html  \(chapters.count) chapters  \(files.contents.count) files  \(megabytes) MB")
+        "\(folder)/index.html  \(book.chapters.count) chapters  \(files.contents.count) files  \(megabytes) MB"
+      )
     } catch { throw ToolError(error) }
   }
 

@@ -1,3 +1,4 @@
+import Book
 public import CollectionLab
 import Glibc
 
@@ -11,9 +12,11 @@ public enum FigureTool {
   /// - Parameters:
   ///   - chapters: the book.
   ///   - title: the book's title, which heads the site that `book` writes.
+  ///   - summary: a line below it; may be empty.
   ///   - arguments: the command line, the program's name first.
   public static func run(
-    _ chapters: [Chapter], title: String = "Figures", arguments: [String] = CommandLine.arguments
+    _ chapters: [Chapter], title: String = "Figures", summary: String = "",
+    arguments: [String] = CommandLine.arguments
   ) -> Never {
     forgetPixelSettings()
     signal(SIGPIPE, SIG_IGN)
@@ -21,7 +24,7 @@ public enum FigureTool {
     signal(SIGXFSZ, SIG_IGN)
     Interruption.watch()
     do throws(ToolError) {
-      try execute(Array(arguments.dropFirst()), chapters: chapters, title: title)
+      try execute(Array(arguments.dropFirst()), chapters: chapters, title: title, summary: summary)
       quickExit(.success)
     } catch {
       ToolOutput.error("\(ToolHelp.name): \(error)")
@@ -43,11 +46,12 @@ public enum FigureTool {
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
   static func execute(
-    _ words: [String], chapters: [Chapter], title: String = "Figures"
+    _ words: [String], chapters: [Chapter], title: String = "Figures", summary: String = ""
   ) throws(ToolError) {
     switch words.first {
     case "book":
-      return try BookCommand.execute(Array(words.dropFirst()), chapters: chapters, title: title)
+      let book = BookSite(title: title, summary: summary, chapters: chapters)
+      return try BookCommand.execute(Array(words.dropFirst()), book: book)
     case "layout": return try LayoutCommand.execute(Array(words.dropFirst()))
     case "snapshots": return try SnapshotsCommand.execute(Array(words.dropFirst()))
     case "doctor": return try DoctorCommand.execute(Array(words.dropFirst()))

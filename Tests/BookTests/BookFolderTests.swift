@@ -82,7 +82,9 @@ struct BookFolderTests {
     }
   }
 
-  @Test("a place where nothing can be written is an error that names it", arguments: ["/proc/book", "/dev/null/book"])
+  @Test(
+    "a place where nothing can be written is an error that names it",
+    arguments: ["/proc/book", "/dev/null/book"])
   func unwritable(path: String) throws {
     #expect {
       try BookFolder(path).replace(with: files(["a.html": "1"]))

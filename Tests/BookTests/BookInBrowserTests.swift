@@ -35,7 +35,9 @@ struct BookInBrowserTests {
     try SmallBook.with(
       parts, summary: "Of hills.",
       overlay: { figure, environment in
-        figure.name == "main" ? try Color.orange.displayList(in: environment) : nil
+        var wide = environment
+        wide.width = 700
+        return figure.name == "main" ? try Color.orange.displayList(in: wide) : nil
       }
     ) { book in
       try SmallBook.inFolder { folder in
@@ -59,7 +61,8 @@ struct BookInBrowserTests {
           #expect(
             try browser.evaluate("return document.documentElement.scrollWidth") == "\(width)", "\(place)")
           #expect(browser.complaints == [], "\(place)")
-          #expect(browser.requests.allSatisfy { $0.hasPrefix("file://\(folder)/") || $0 == "data:," }, "\(place)")
+          #expect(
+            browser.requests.allSatisfy { $0.hasPrefix("file://\(folder)/") || $0 == "data:," }, "\(place)")
         }
       }
     }
@@ -86,7 +89,7 @@ struct BookInBrowserTests {
   func sliders() throws {
     try withBook { browser, folder in
       try browser.open("\(folder)/01-hills.html", width: 768)
-      func state(_ figure: String) throws -> String {
+      @MainActor func state(_ figure: String) throws -> String {
         try browser.evaluate(
           """
           const figure = document.getElementById("figure-\(figure)");
@@ -131,6 +134,9 @@ struct BookInBrowserTests {
       _ = try browser.evaluate("document.querySelector('#figure-main [role=switch]').focus()")
       try browser.press(" ", code: 32, text: " ")
       #expect(try browser.evaluate(state) == "main~layout.svg true 2")
+      // It has the room that its numbers need, for as long as it is seen.
+      let width = "return document.querySelector('#figure-main .stage img').getBoundingClientRect().width"
+      #expect(try browser.evaluate(width) == "700")
       try browser.press(" ", code: 32, text: " ")
       #expect(try browser.evaluate(state) == "main.svg false 2")
     }
@@ -228,7 +234,9 @@ struct BookInBrowserTests {
         stops.append(stop)
       }
       #expect(stops.first == "skip")
-      for stop in ["home", "figure-main-slider", "INPUT", "scroller", "figure-film-slider", "PRE", "contents", "next"] {
+      for stop in [
+        "home", "figure-main-slider", "INPUT", "scroller", "figure-film-slider", "PRE", "contents", "next",
+      ] {
         #expect(stops.contains(stop), "\(stop) in \(stops)")
       }
       #expect(stops.allSatisfy { !$0.hasSuffix("unseen") }, "\(stops)")

@@ -35,7 +35,8 @@ struct BookSiteTests {
     #expect(page.contains("<div class=\"prose\">\n<p>Words.</p>\n</div>"))
     #expect(
       page.contains(
-        "<span class=\"kwa\">let</span> demo = <span class=\"str\">&quot;a&quot;</span> <span class=\"slc\">// b</span>"))
+        "<span class=\"kwa\">let</span> demo = <span class=\"str\">&quot;a&quot;</span> <span class=\"slc\">// b</span>"
+      ))
     #expect(page.contains("<figcaption>Chapter0.swift</figcaption>"))
     #expect(page.contains("rel=\"next\"") && !page.contains("rel=\"prev\""))
     #expect(page.contains("<title>Hills – A book</title>"))
@@ -83,12 +84,15 @@ struct BookSiteTests {
     }
     // 100 and 200 points in steps of 40 or more: two and five parts.
     let positions = [0, 50, 100, 140, 180, 220, 260, 300]
-    let names = positions.flatMap { ["figures/01-hills/film~\($0).svg", "figures/01-hills/film~\($0)~dark.svg"] }
+    let names = positions.flatMap {
+      ["figures/01-hills/film~\($0).svg", "figures/01-hills/film~\($0)~dark.svg"]
+    }
     #expect(files.contents.keys.filter { $0.contains("film") }.sorted() == names.sorted())
     let page = files.text("01-hills.html")
     #expect(page.contains("<div class=\"strip\" role=\"img\" aria-label=\"A list, scrolled.\">"))
     #expect(page.matches(of: /<small>(\d+ pt)<\/small>/).map(\.1) == ["0 pt", "100 pt", "300 pt"])
-    #expect(page.contains("min=\"0\" max=\"7\" step=\"1\" value=\"0\" aria-valuetext=\"Scrolled by 0 points\""))
+    #expect(
+      page.contains("min=\"0\" max=\"7\" step=\"1\" value=\"0\" aria-valuetext=\"Scrolled by 0 points\""))
     #expect(page.contains("<label for=\"figure-film-slider\">Scroll</label>"))
     // Each picture is the content at its own place.
     #expect(Set(positions.compactMap { files.contents["figures/01-hills/film~\($0).svg"] }).count == 8)
@@ -120,11 +124,12 @@ struct BookSiteTests {
 
   @Test("the switch for the layout is there where a figure has such a picture, and only there")
   func overlay() throws {
-    let parts = [Part(number: 1, figures: [SmallBook.still(), SmallBook.still("two"), SmallBook.film])]
+    let parts = [Part(number: 1, figures: [SmallBook.still(), SmallBook.still("two"), SmallBook.still("three"), SmallBook.film])]
     let files = try SmallBook.with(
       parts,
       overlay: { figure, environment in
         guard figure.name != "two" else { return nil }
+        if figure.name == "three" { return try figure.displayList(in: environment) }
         var wide = environment
         wide.width = 50
         return try Color.red.displayList(in: wide)
@@ -136,6 +141,7 @@ struct BookSiteTests {
     #expect(files.contents["figures/01-hills/main~layout.svg"] != nil)
     #expect(files.contents["figures/01-hills/main~layout~dark.svg"] != nil)
     #expect(files.contents["figures/01-hills/two~layout.svg"] == nil)
+    #expect(files.contents["figures/01-hills/three~layout.svg"] == nil)
     #expect(files.contents["figures/01-hills/film~layout.svg"] == nil)
   }
 
@@ -144,19 +150,26 @@ struct BookSiteTests {
     let figure = SmallBook.still(
       caption: "1 < 2 & \"3\"", alternativeText: "a \"b\" 'c' ]]> <d> & \u{1}\u{7}\u{85}\nend")
     let part = Part(
-      number: 1, title: "A<B> & \"C\" ]]>", source: "/// A <b>bold</b> claim\u{8}: ]]>\nlet a = \"</code></pre>]]>\"\n",
+      number: 1, title: "A<B> & \"C\" ]]>",
+      source: "/// A <b>bold</b> claim\u{8}: ]]>\nlet a = \"</code></pre>]]>\"\n",
       figures: [figure])
     let files = try SmallBook.with([part], title: "T <&> \"u\"", summary: "S <&>") { try $0.files() }
     let page = files.text("01-hills.html")
-    #expect(page.contains("alt=\"a &quot;b&quot; &#39;c&#39; ]]&gt; &lt;d&gt; &amp; \u{FFFD}\u{FFFD}\u{FFFD}\nend\""))
+    #expect(
+      page.contains(
+        "alt=\"a &quot;b&quot; &#39;c&#39; ]]&gt; &lt;d&gt; &amp; \u{FFFD}\u{FFFD}\u{FFFD}\nend\""))
     #expect(page.contains("<figcaption><b>1.1</b> 1 &lt; 2 &amp; &quot;3&quot;</figcaption>"))
     #expect(page.contains("<h1>A&lt;B&gt; &amp; &quot;C&quot; ]]&gt;</h1>"))
-    #expect(page.contains("<title>A&lt;B&gt; &amp; &quot;C&quot; ]]&gt; – T &lt;&amp;&gt; &quot;u&quot;</title>"))
+    #expect(
+      page.contains("<title>A&lt;B&gt; &amp; &quot;C&quot; ]]&gt; – T &lt;&amp;&gt; &quot;u&quot;</title>"))
     #expect(page.contains("<p>A &lt;b&gt;bold&lt;/b&gt; claim\u{FFFD}: ]]&gt;</p>"))
     #expect(page.contains("&lt;/code&gt;&lt;/pre&gt;]]&gt;"))
     let contents = files.text("index.html")
-    #expect(contents.contains("<h1>T &lt;&amp;&gt; &quot;u&quot;</h1>\n<p class=\"summary\">S &lt;&amp;&gt;</p>"))
-    let controls = page.unicodeScalars.filter { $0.value < 32 && $0 != "\n" || (0x7F...0x9F).contains($0.value) }
+    #expect(
+      contents.contains("<h1>T &lt;&amp;&gt; &quot;u&quot;</h1>\n<p class=\"summary\">S &lt;&amp;&gt;</p>"))
+    let controls = page.unicodeScalars.filter {
+      $0.value < 32 && $0 != "\n" || (0x7F...0x9F).contains($0.value)
+    }
     #expect(controls.isEmpty)
   }
 

@@ -7,11 +7,9 @@ import Testing
   "A book's HTML",
   .enabled(if: hasHighlighter, "highlight is not installed: apt-get install highlight"),
   .enabled(
-    if: FileManager.default.isExecutableFile(atPath: ValidityTests.tidy),
+    if: FileManager.default.isExecutableFile(atPath: tidyPath),
     "tidy is not installed: apt-get install tidy"))
 struct ValidityTests {
-  nonisolated static let tidy = "/usr/bin/tidy"
-
   @Test("is valid: tidy has nothing to say about any page")
   func tidy() throws {
     let source = """
@@ -39,11 +37,13 @@ struct ValidityTests {
       """
     let parts = [
       SmallBook.Part(
-        number: 1, title: "<&>", source: source, figures: [SmallBook.words, SmallBook.film, SmallBook.still("b")]),
+        number: 1, title: "<&>", source: source,
+        figures: [SmallBook.words, SmallBook.film, SmallBook.still("b")]),
       SmallBook.Part(number: 2, language: "pt", source: "", figures: [SmallBook.still(alternativeText: "")]),
     ]
     let files = try SmallBook.with(
-      parts, summary: "Of <&>.", overlay: { figure, environment in try Color.red.displayList(in: environment) }
+      parts, summary: "Of <&>.",
+      overlay: { figure, environment in try Color.red.displayList(in: environment) }
     ) { try $0.files() }
     for address in files.contents.keys.sorted() where address.hasSuffix(".html") {
       #expect(try complaints(files.contents[address]!) == "", "\(address)")
@@ -57,14 +57,16 @@ struct ValidityTests {
       try Data(html).write(to: URL(fileURLWithPath: path))
       let process = Process()
       let output = Pipe()
-      process.executableURL = URL(fileURLWithPath: Self.tidy)
+      process.executableURL = URL(fileURLWithPath: tidyPath)
       process.arguments = ["-quiet", "-errors", "-utf8", "--show-info", "no", path]
       process.standardError = output
       process.standardOutput = FileHandle.nullDevice
       try process.run()
       let words = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return String(decoding: words, as: UTF8.self)
+      // Debian's tidy is older than this attribute, which is HTML.
+      return String(decoding: words, as: UTF8.self).split(separator: "\n")
+        .filter { !$0.hasSuffix("<img> proprietary attribute \"loading\"") }.joined(separator: "\n")
     }
   }
 }

@@ -21,7 +21,9 @@ struct BookCommandTests {
     }
   }
 
-  @Test("without the program that colours Swift, says which package it is in, with exit code 4, and writes nothing")
+  @Test(
+    "without the program that colours Swift, says which package it is in, with exit code 4, and writes nothing"
+  )
   func noHighlighter() throws {
     try ToolProcess.inFolder { folder in
       let run = try ToolProcess.run(["book", "-o", "\(folder)/book"], environment: ["PATH": "/nowhere"])
@@ -61,7 +63,9 @@ struct BookCommandTests {
         run.output.contains(
           /book\/index\.html  \d+ chapters  \d+ files  \d+(\.\d)? MB\n$/))
       func text(_ address: String) -> String {
-        String(decoding: FileManager.default.contents(atPath: "\(folder)/book/\(address)") ?? Data(), as: UTF8.self)
+        String(
+          decoding: FileManager.default.contents(atPath: "\(folder)/book/\(address)") ?? Data(), as: UTF8.self
+        )
       }
       let contents = text("index.html")
       #expect(contents.contains("<h1>\(Textbook.title)</h1>"))
@@ -71,7 +75,8 @@ struct BookCommandTests {
         #expect(contents.contains("<a href=\"\(address)\">\(chapter.title)</a>"))
         let page = text(address)
         #expect(page.contains(">\(chapter.title)</h1>"), "\(address)")
-        #expect(page.components(separatedBy: "<figcaption><b>").count == chapter.figures.count + 1, "\(address)")
+        #expect(
+          page.components(separatedBy: "<figcaption><b>").count == chapter.figures.count + 1, "\(address)")
         #expect(page.contains("<p><strong>"), "\(address)")
         #expect(page.contains("<figcaption>Chapter\(number).swift</figcaption>"), "\(address)")
         #expect(page.contains("<span class=\"kwa\">"), "\(address)")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Whole Markdown texts as pieces of a page")
 struct MarkdownDocumentTests {
-  @Test("a first heading is the title and not in the page; later ones begin at the level asked for, without gaps")
+  @Test(
+    "a first heading is the title and not in the page; later ones begin at the level asked for, without gaps")
   func headings() {
     let document = MarkdownDocument("# The *deck* of `cards`\n\nOne.\n\n## A\n\n#### B\n\n### C\n\n# D")
     #expect(document.title == "The deck of cards")

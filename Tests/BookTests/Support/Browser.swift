@@ -2,7 +2,7 @@ import Foundation
 
 /// A browser without a window, told what to do through its debugging pipe.
 final class Browser {
-  static let path = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
+  nonisolated static let path = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
@@ -34,7 +34,8 @@ final class Browser {
     process.standardOutput = output
     try process.run()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
-    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    session =
+      try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network", "Accessibility"] { _ = try call("\(domain).enable") }
   }
 
@@ -70,7 +71,8 @@ final class Browser {
   /// What a script answers, as text.
   func evaluate(_ script: String) throws -> String {
     let answer = try call(
-      "Runtime.evaluate", ["expression": "(async () => { \(script) })()", "awaitPromise": true, "returnByValue": true])
+      "Runtime.evaluate",
+      ["expression": "(async () => { \(script) })()", "awaitPromise": true, "returnByValue": true])
     if let fault = answer["exceptionDetails"] { throw Failure(description: "\(fault)") }
     let value = (answer["result"] as? [String: Any])?["value"]
     return value.map { "\($0)" } ?? "undefined"
@@ -88,8 +90,10 @@ final class Browser {
 
   /// Errors, warnings and words of the page's console since it was opened.
   var complaints: [String] {
-    events.filter { ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"].contains($0.name) }
-      .map { "\($0.words)" }
+    events.filter {
+      ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"].contains($0.name)
+    }
+    .map { "\($0.words)" }
   }
 
   /// The addresses that the page has asked for.

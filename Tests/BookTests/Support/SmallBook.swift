@@ -10,7 +10,8 @@ struct SmallBook {
     var name = "hills"
     var title = "Hills"
     var language = "en"
-    var source = "import CollectionLab\n\n/// # Hills\n///\n/// Words.\nenum Hills {\n}\n\nlet demo = \"a\" // b\n"
+    var source =
+      "import CollectionLab\n\n/// # Hills\n///\n/// Words.\nenum Hills {\n}\n\nlet demo = \"a\" // b\n"
     var figures: [Figure]
   }
 
@@ -69,4 +70,7 @@ extension BookSite.Files {
 }
 
 /// Whether Debian's `highlight` is there, without which no book is made.
-let hasHighlighter = FileManager.default.isExecutableFile(atPath: "/usr/bin/highlight")
+nonisolated let hasHighlighter = FileManager.default.isExecutableFile(atPath: "/usr/bin/highlight")
+
+/// Debian's HTML validator.
+nonisolated let tidyPath = "/usr/bin/tidy"
