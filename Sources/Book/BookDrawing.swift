@@ -73,7 +73,8 @@ final class BookDrawing {
       render(try list(figure, variant, .dark, of: page), figure.figure, as: "\(name)~dark")
       return (light: name, dark: "\(name)~dark", size: light.size)
     }
-    return Listed(figure: figure, stems: stems, overlay: try listOverlay(figure, over: lists[figure.first], stem: stem))
+    return Listed(
+      figure: figure, stems: stems, overlay: try listOverlay(figure, over: lists[figure.first], stem: stem))
   }
 
   /// Makes the picture with the layout drawn over it, in both colour schemes, where the figure has one.

@@ -36,9 +36,14 @@ struct ChapterSource: Hashable, Sendable {
     let lines = SwiftLines(Markup.allowed(text)).withoutOuterCondition()
     let header = lines.header()
     prose = header.prose
+    if prose.isEmpty {
+      declaration = ""
+      demo = SwiftLines.text(lines.lines)
+      return
+    }
     let body = Array(lines.lines[header.lines.upperBound...])
     let imports = lines.lines[..<header.lines.lowerBound].filter { !$0.trimmed.hasPrefix("//") }
-    let count = header.prose.isEmpty ? 0 : SwiftLines.declarationLength(body)
+    let count = SwiftLines.declarationLength(body)
     let rest = body[count...]
     if rest.allSatisfy({ $0.trimmed.isEmpty }) {
       declaration = ""

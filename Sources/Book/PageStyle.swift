@@ -122,7 +122,8 @@ enum PageStyle {
     figcaption b { color: var(--ink); font-variant-numeric: tabular-nums; margin-inline-end: .25em; }
     .wide figcaption { text-align: center; }
     .controls { display: none; gap: .25rem .75rem; align-items: center; margin: .75rem auto 0; padding-inline: 4px;
-      max-width: 30rem; grid-template-columns: 1fr auto; font-size: .875rem; line-height: 1.4; }
+      max-width: 30rem; grid-template-columns: auto minmax(0, 1fr); font-size: .875rem;
+      line-height: 1.4; }
     .js .controls { display: grid; }
     .controls label { font-weight: 600; }
     .controls output { grid-area: 1 / 2; color: var(--soft); font-variant-numeric: tabular-nums; text-align: end; }
@@ -192,6 +193,12 @@ enum PageStyle {
     .cards a:focus-visible { outline: none; }
     .cards a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
     .cards li:hover h2 { color: var(--accent); }
+    @media (max-width: 33rem) {
+      .contents .opening { padding-block: 3rem 1.75rem; }
+      .cards li { flex-direction: row; }
+      .thumbnail { aspect-ratio: auto; width: 6.5rem; flex: none; border-bottom: 0; border-inline-end: 1px solid var(--line); }
+      .thumbnail img { min-height: 6.5rem; position: absolute; width: 6.5rem; object-position: 0 34%; }
+    }
     @media (prefers-reduced-motion: no-preference) {
       .cards li { transition: transform .2s ease-out; }
       .cards li:hover { transform: translateY(-2px); }

@@ -13,9 +13,12 @@ final class SwiftHighlighter: Sendable {
   init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(BookError)
   {
     let places = searchPath.split(separator: ":").map { "\($0)/highlight" }
-    guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-      throw .noHighlighter
+    let found = places.first { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        && FileManager.default.isExecutableFile(atPath: path)
     }
+    guard let found else { throw .noHighlighter }
     program = URL(fileURLWithPath: found)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("book-\(UUID().uuidString)")
     do {

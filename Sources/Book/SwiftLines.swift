@@ -39,7 +39,7 @@ struct SwiftLines {
     return copy
   }
 
-  /// The header comment's text, and its lines; an empty range at the first line of code where there is none.
+  /// The header comment's text, and its lines; nothing where there is none.
   func header() -> (prose: String, lines: Range<Int>) {
     var index = 0
     var isInComment = false
@@ -55,8 +55,7 @@ struct SwiftLines {
       }
       index += 1
     }
-    let first = lines.firstIndex { !Self.isPreamble($0.trimmed) } ?? 0
-    return ("", first..<first)
+    return ("", 0..<0)
   }
 
   private static func isPreamble(_ line: String) -> Bool {

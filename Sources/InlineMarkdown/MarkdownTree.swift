@@ -96,7 +96,7 @@ struct MarkdownTree: ~Copyable {
   /// Puts a text in the place of `node`, inside a block of the given type; a comment is only taken away.
   private static func replace(_ node: OpaquePointer, byText text: String, in block: cmark_node_type?) {
     if !text.hasPrefix("<!--"), let words = cmark_node_new(CMARK_NODE_TEXT) {
-      cmark_node_set_literal(words, text)
+      cmark_node_set_literal(words, text.hasSuffix("\n") ? String(text.dropLast()) : text)
       if let block, let outer = cmark_node_new(block) {
         cmark_node_append_child(outer, words)
         cmark_node_insert_before(node, outer)

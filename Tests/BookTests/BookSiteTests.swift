@@ -124,7 +124,11 @@ struct BookSiteTests {
 
   @Test("the switch for the layout is there where a figure has such a picture, and only there")
   func overlay() throws {
-    let parts = [Part(number: 1, figures: [SmallBook.still(), SmallBook.still("two"), SmallBook.still("three"), SmallBook.film])]
+    let parts = [
+      Part(
+        number: 1,
+        figures: [SmallBook.still(), SmallBook.still("two"), SmallBook.still("three"), SmallBook.film])
+    ]
     let files = try SmallBook.with(
       parts,
       overlay: { figure, environment in
@@ -232,11 +236,11 @@ struct BookSiteTests {
 
   @Test("a figure that cannot be drawn is an error")
   func undrawable() throws {
-    let endless = Figure("main", caption: "", alternativeText: "", width: 30, height: nil) {
-      ScrollView { Color.red }.frame(height: .infinity)
+    let unknown = Figure("main", caption: "", alternativeText: "", width: 30, height: nil) {
+      Text("Words").font(.custom("No Such Family", size: 12))
     }
-    #expect(throws: (any Error).self) {
-      try SmallBook.with([Part(number: 1, figures: [endless])]) { try $0.files() }
+    #expect(throws: FontError.self) {
+      try SmallBook.with([Part(number: 1, figures: [unknown])]) { try $0.files() }
     }
   }
 

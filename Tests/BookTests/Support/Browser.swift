@@ -27,7 +27,7 @@ final class Browser {
     // The pipe is expected at the descriptors 3 and 4.
     process.arguments = [
       "-c",
-      "exec '\(Self.path ?? "")' --headless --no-sandbox --disable-gpu --user-data-dir='\(profile)' "
+      "exec '\(Self.path ?? "")' --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir='\(profile)' "
         + "--remote-debugging-pipe 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null",
     ]
     process.standardInput = input
@@ -51,7 +51,7 @@ final class Browser {
     _ = try call("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
     _ = try call(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500])
+      ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
     try emulate(isDark: isDark)
     events = []
     _ = try call("Page.navigate", ["url": "file://\(path)"])
