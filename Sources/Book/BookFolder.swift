@@ -1,6 +1,6 @@
 import CollectionLab
-import Glibc
 import Dispatch
+import Glibc
 import Synchronization
 
 /// The folder that a book is written to.
@@ -91,9 +91,9 @@ public struct BookFolder: Sendable {
   private func remove(_ stale: Set<String>) throws(BookError) {
     for address in stale.sorted() {
       let file = "\(path)/\(address)"
-      guard FileManager.default.fileExists(atPath: file) else { continue }
-      do { try FileManager.default.removeItem(atPath: file) } catch {
-        throw .file(path: file, reason: "it is no longer of the book, and cannot be removed")
+      // What is gone, or has become a folder, is no file of the book any more.
+      if unlink(file) != 0, ![ENOENT, ENOTDIR, EISDIR].contains(errno) {
+        throw .file(path: file, reason: String(cString: strerror(errno)))
       }
       var parts = address.split(separator: "/").dropLast()
       while !parts.isEmpty, rmdir("\(path)/\(parts.joined(separator: "/"))") == 0 { parts.removeLast() }

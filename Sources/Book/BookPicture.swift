@@ -34,4 +34,7 @@ struct DrawnFigure: Sendable {
   let pictures: [BookPicture]
   /// The first one with its layout drawn over it, where the figure has one.
   let overlay: BookPicture?
+
+  /// The picture that is seen first.
+  var first: BookPicture { pictures[figure.first] }
 }

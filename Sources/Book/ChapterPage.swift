@@ -39,7 +39,7 @@ struct ChapterPage {
 
   private var main: String {
     let about = chapter.chapter
-    let isBeside = figures[0].pictures[figures[0].figure.first].width <= Int(BookChapter.sideWidth)
+    let isBeside = figures.first.map { $0.first.width <= Int(BookChapter.sideWidth) } ?? false
     let summary =
       about.summary.isEmpty ? "" : "\n<p class=\"summary\"\(language)>\(Markup.escaped(about.summary))</p>"
     return """
@@ -48,13 +48,21 @@ struct ChapterPage {
       <p class="eyebrow">Chapter \(about.number)</p>
       <h1\(language)>\(Markup.escaped(about.title))</h1>\(summary)
       </header>
-      <div class="main-figure">
-      \(FigureBlock(figures[0], number: "\(about.number).1", language: about.language, isMain: true).html())
-      </div>
-      <div class="prose"\(language)>
+      \(mainFigure)<div class="prose"\(language)>
       \(text.prose)</div>
       \(moreFigures)\(source)
       </article>
+      """
+  }
+
+  private var mainFigure: String {
+    guard let figure = figures.first else { return "" }
+    let about = chapter.chapter
+    return """
+      <div class="main-figure">
+      \(FigureBlock(figure, number: "\(about.number).1", language: about.language, isMain: true).html())
+      </div>
+
       """
   }
 

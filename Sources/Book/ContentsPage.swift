@@ -10,7 +10,7 @@ struct ContentsPage {
   func html() -> String {
     let summary = book.summary.isEmpty ? "" : "\n<p class=\"summary\">\(Markup.escaped(book.summary))</p>"
     let cards = zip(chapters, figures).enumerated().map { index, page in
-      card(page.0, page.1[0], isLazy: index > 5)
+      card(page.0, page.1.first, isLazy: index > 5)
     }
     let main = """
       <header class="opening">
@@ -28,11 +28,10 @@ struct ContentsPage {
       bar: "", main: main, end: "")
   }
 
-  private func card(_ chapter: BookChapter, _ figure: DrawnFigure, isLazy: Bool) -> String {
+  private func card(_ chapter: BookChapter, _ figure: DrawnFigure?, isLazy: Bool) -> String {
     let about = chapter.chapter
     let language = PageParts.attributes(language: about.language)
-    let picture = PageParts.picture(
-      figure.pictures[figure.figure.first], alternativeText: "", isLazy: isLazy)
+    let picture = figure.map { PageParts.picture($0.first, alternativeText: "", isLazy: isLazy) } ?? ""
     let summary = about.summary.isEmpty ? "" : "<p>\(Markup.escaped(about.summary))</p>"
     return """
       <li><div class="thumbnail">\(picture)</div>\

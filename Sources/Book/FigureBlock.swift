@@ -17,7 +17,7 @@ struct FigureBlock {
   }
 
   private var figure: Figure { drawn.figure.figure }
-  private var first: BookPicture { drawn.pictures[drawn.figure.first] }
+  private var first: BookPicture { drawn.first }
   private var id: String { "figure-\(drawn.figure.name)" }
   private var hasSlider: Bool { drawn.pictures.count > 1 }
 

@@ -185,6 +185,7 @@ enum PageStyle {
       box-shadow: var(--shadow), 0 0 0 1px color-mix(in srgb, var(--line) 60%, transparent); }
     .thumbnail { aspect-ratio: 4 / 3; overflow: hidden; background: var(--page); border-bottom: 1px solid var(--line); }
     .thumbnail img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 34%; }
+    .thumbnail:empty { background: linear-gradient(160deg, #bfd7ea, #fbe3c0); }
     .cards .words { padding: 12px 16px 16px; }
     .cards h2 { font-size: 1.0625rem; margin: .1rem 0 .2rem; }
     .cards .words p:not(.eyebrow) { margin: 0; font-size: .875rem; line-height: 1.4; color: var(--soft); }

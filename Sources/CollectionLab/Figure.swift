@@ -89,7 +89,7 @@ extension Figure {
 
 /// A chapter of a book of figures.
 ///
-/// Its first figure is the main one.
+/// Its first figure, where it has any, is the main one.
 nonisolated public struct Chapter: Sendable {
   /// The number the chapter is asked for by.
   public let number: Int
@@ -108,7 +108,7 @@ nonisolated public struct Chapter: Sendable {
 
   /// A chapter.
   ///
-  /// Traps when it has no figure or two of one name.
+  /// Traps when two figures have one name.
   ///
   /// - Parameters:
   ///   - number: the number the chapter is asked for by.
@@ -116,13 +116,12 @@ nonisolated public struct Chapter: Sendable {
   ///   - title: the chapter's title.
   ///   - summary: one line of what it shows.
   ///   - language: the language of its words, as web pages name it.
-  ///   - figures: the main one first.
+  ///   - figures: the main one first; none for a chapter of words, which has a page in a book and nothing to draw.
   ///   - sourceFile: the file with its prose and its demo; the one that declares it.
   public init(
     number: Int, name: String, title: String, summary: String, language: String = "en", figures: [Figure],
     sourceFile: String = #filePath
   ) {
-    if figures.isEmpty { fatalError("chapter \(number) has no figure; declare at least its main figure") }
     if Set(figures.map(\.name)).count < figures.count {
       fatalError("chapter \(number) has two figures of one name; every figure of a chapter needs its own")
     }

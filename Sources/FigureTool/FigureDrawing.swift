@@ -67,10 +67,15 @@ struct FigureDrawing {
 
   /// The figures asked for, with their chapters.
   private func figures(of chapters: [Chapter]) throws(ToolError) -> [(Chapter, Figure)] {
+    if chapters.allSatisfy(\.figures.isEmpty), let chapter = chapters.first {
+      throw .usage("chapter \(chapter.number) has no figure; its words are in the book")
+    }
     guard let name = options.figure else {
       return chapters.flatMap { chapter in chapter.figures.map { (chapter, $0) } }
     }
-    if name == "main" { return chapters.map { ($0, $0.figures[0]) } }
+    if name == "main" {
+      return chapters.compactMap { chapter in chapter.figures.first.map { (chapter, $0) } }
+    }
     let found = chapters.flatMap { chapter in chapter.figures.filter { $0.name == name }.map { (chapter, $0) }
     }
     if found.isEmpty {

@@ -94,6 +94,18 @@ struct BookFolderTests {
     }
   }
 
+  @Test("a folder that has come in the place of an old file is not removed")
+  func replacedByFolder() throws {
+    try SmallBook.inFolder { folder in
+      try BookFolder(folder).replace(with: files(["a.html": "1", "b.html": "2"]))
+      try FileManager.default.removeItem(atPath: "\(folder)/b.html")
+      try FileManager.default.createDirectory(atPath: "\(folder)/b.html", withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/b.html/notes"))
+      try BookFolder(folder).replace(with: files(["a.html": "1"]))
+      #expect(try contents(of: folder)["b.html/notes"] == "mine")
+    }
+  }
+
   @Test("a file in the folder's place is an error")
   func file() throws {
     try SmallBook.inFolder { folder in

@@ -257,6 +257,16 @@ struct BookSiteTests {
         """)
   }
 
+  @Test("a chapter without a figure is a page of words")
+  func noFigure() throws {
+    let parts = [Part(number: 1, figures: []), Part(number: 2, name: "b", figures: [SmallBook.still()])]
+    let files = try SmallBook.with(parts) { try $0.files() }
+    let page = files.text("01-hills.html")
+    #expect(page.contains("<div class=\"prose\">\n<p>Words.</p>\n</div>"))
+    #expect(!page.contains("<img") && !page.contains("main-figure"))
+    #expect(files.text("index.html").components(separatedBy: "<img").count == 2)
+  }
+
   @Test("a book of no chapter is a page of contents")
   func empty() throws {
     let files = try BookSite(title: "Empty", chapters: []).files()

@@ -40,6 +40,7 @@ struct ValidityTests {
         number: 1, title: "<&>", source: source,
         figures: [SmallBook.words, SmallBook.film, SmallBook.still("b")]),
       SmallBook.Part(number: 2, language: "pt", source: "", figures: [SmallBook.still(alternativeText: "")]),
+      SmallBook.Part(number: 3, figures: []),
     ]
     let files = try SmallBook.with(
       parts, summary: "Of <&>.",
