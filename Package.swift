@@ -67,9 +67,11 @@ let package = Package(
       name: "CollectionTesting", dependencies: ["CollectionSnapshots", "CollectionLab"],
       swiftSettings: strict),
     .target(
+      name: "Book", dependencies: ["CollectionLab", "Drawing", "InlineMarkdown"], swiftSettings: strict),
+    .target(
       name: "FigureTool",
       dependencies: [
-        "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
+        "Book", "CollectionLab", "CollectionSnapshots", "LayoutDocuments", "CairoRenderer", "SVGRenderer",
         "PangoText",
       ],
       swiftSettings: strict),
@@ -134,6 +136,9 @@ let package = Package(
     .testTarget(
       name: "ChapterTests", dependencies: ["Chapters", "CollectionTesting", "SVGReaders"],
       exclude: ["__Snapshots__"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "BookTests", dependencies: ["Book", "CollectionLab", "Chapters", "InlineMarkdown"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",

@@ -27,7 +27,7 @@
   enum Chapter12 {
     static let chapter = Chapter(
       number: 12, name: "store-home", title: "A tela inicial da loja",
-      summary: "Categorias, Destaques e um título que fica",
+      summary: "Categorias, Destaques e um título que fica", language: "pt-BR",
       figures: [
         Figure(
           "main", caption: "Categorias rola na horizontal; Destaques rola com a tela.",

@@ -2,6 +2,11 @@ public import CollectionLab
 
 /// The chapters of the book, in order.
 public enum Textbook {
+  /// The book's title.
+  public static let title = "CollectionLab, a textbook"
+  /// What the book is about, in a line.
+  public static let summary = "Collection views off the device, one use case a chapter"
+
   /// Every chapter.
   public static let chapters: [Chapter] = declared + uiKit
 

@@ -119,7 +119,7 @@ extension Figure {
 
 /// A chapter of a book of figures.
 ///
-/// Its first figure is the main one.
+/// Its first figure, where it has any, is the main one.
 nonisolated public struct Chapter: Sendable {
   /// The number the chapter is asked for by.
   public let number: Int
@@ -128,13 +128,30 @@ nonisolated public struct Chapter: Sendable {
   public let title: String
   /// One line of what the chapter shows.
   public let summary: String
+  /// The language of the chapter's words as web pages name it (BCP 47), such as `pt-BR`.
+  public let language: String
+  /// The path of the Swift file that declares the chapter: its header comment is the chapter's prose, the rest its demo.
+  ///
+  /// Read only when a book is made of the chapter.
+  public let sourceFile: String
   public let figures: [Figure]
 
   /// A chapter.
   ///
-  /// Traps when it has no figure or two of one name.
-  public init(number: Int, name: String, title: String, summary: String, figures: [Figure]) {
-    if figures.isEmpty { fatalError("chapter \(number) has no figure; declare at least its main figure") }
+  /// Traps when two figures have one name.
+  ///
+  /// - Parameters:
+  ///   - number: the number the chapter is asked for by.
+  ///   - name: short, in lower case.
+  ///   - title: the chapter's title.
+  ///   - summary: one line of what it shows.
+  ///   - language: the language of its words, as web pages name it.
+  ///   - figures: the main one first; none for a chapter of words, which has a page in a book and nothing to draw.
+  ///   - sourceFile: the file with its prose and its demo; the one that declares it.
+  public init(
+    number: Int, name: String, title: String, summary: String, language: String = "en", figures: [Figure],
+    sourceFile: String = #filePath
+  ) {
     if Set(figures.map(\.name)).count < figures.count {
       fatalError("chapter \(number) has two figures of one name; every figure of a chapter needs its own")
     }
@@ -142,6 +159,8 @@ nonisolated public struct Chapter: Sendable {
     self.name = name
     self.title = title
     self.summary = summary
+    self.language = language
+    self.sourceFile = sourceFile
     self.figures = figures
   }
 }

@@ -22,7 +22,7 @@ struct FigureDrawing {
     let figures = try figures(of: chapters)
     let files = FigureFiles(options: options, figures: figures, book: book)
     try files.check()
-    try prepareFonts()
+    try Self.prepareFonts(options.fonts)
     if !options.isCheck {
       do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
     }
@@ -75,10 +75,15 @@ struct FigureDrawing {
 
   /// The figures asked for, with their chapters.
   private func figures(of chapters: [Chapter]) throws(ToolError) -> [(Chapter, Figure)] {
+    if chapters.allSatisfy(\.figures.isEmpty), let chapter = chapters.first {
+      throw .usage("chapter \(chapter.number) has no figure; its words are in the book")
+    }
     guard let name = options.figure else {
       return chapters.flatMap { chapter in chapter.figures.map { (chapter, $0) } }
     }
-    if name == "main" { return chapters.map { ($0, $0.figures[0]) } }
+    if name == "main" {
+      return chapters.compactMap { chapter in chapter.figures.first.map { (chapter, $0) } }
+    }
     let found = chapters.flatMap { chapter in chapter.figures.filter { $0.name == name }.map { (chapter, $0) }
     }
     if found.isEmpty {
@@ -122,10 +127,10 @@ struct FigureDrawing {
   }
 
   /// Makes the tool deaf to the user's font settings and adds the fonts asked for.
-  private func prepareFonts() throws(ToolError) {
+  static func prepareFonts(_ fonts: [String]) throws(ToolError) {
     do throws(FontError) {
       try FontLibrary.adoptForProcess()
-      for font in options.fonts { try FontLibrary.shared.register(font) }
+      for font in fonts { try FontLibrary.shared.register(font) }
     } catch { throw ToolError(error) }
   }
 

@@ -10,15 +10,20 @@ public enum FigureTool {
   ///
   /// - Parameters:
   ///   - chapters: the book.
+  ///   - title: the book's title, which heads the site that `book` writes.
+  ///   - summary: a line below it; may be empty.
   ///   - arguments: the command line, the program's name first.
-  public static func run(_ chapters: [Chapter], arguments: [String] = CommandLine.arguments) -> Never {
+  public static func run(
+    _ chapters: [Chapter], title: String = "Figures", summary: String = "",
+    arguments: [String] = CommandLine.arguments
+  ) -> Never {
     forgetPixelSettings()
     signal(SIGPIPE, SIG_IGN)
     // A write beyond a limit on file sizes fails like one on a full disk, in place of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     Interruption.watch()
     do throws(ToolError) {
-      try execute(Array(arguments.dropFirst()), chapters: chapters)
+      try execute(Array(arguments.dropFirst()), chapters: chapters, title: title, summary: summary)
       quickExit(.success)
     } catch {
       ToolOutput.error("\(ToolHelp.name): \(error)")
@@ -39,8 +44,10 @@ public enum FigureTool {
   /// Carries out one command line, without its program's name.
   ///
   /// - Throws: ``ToolError``, with the exit code the process should end with.
-  static func execute(_ words: [String], chapters: [Chapter]) throws(ToolError) {
-    let book = ToolBook(chapters: chapters)
+  static func execute(
+    _ words: [String], chapters: [Chapter], title: String = "Figures", summary: String = ""
+  ) throws(ToolError) {
+    let book = ToolBook(chapters: chapters, title: title, summary: summary)
     if let command = ToolCommand.named.first(where: { $0.name == words.first }) {
       try command.run(words.dropFirst(), of: book)
     } else {

@@ -1,3 +1,4 @@
+import Book
 import CairoRenderer
 import CollectionLab
 import PangoText
@@ -10,6 +11,7 @@ extension ToolError {
     let exitCode: ExitCode =
       switch error {
       case let error as ToolError: error.exitCode
+      case BookError.unreadableSource, BookError.sameName, BookError.foreignFolder: .usage
       case RenderingError.font, RenderingError.cairo, RenderingError.compression: .environment
       case SVGError.font: .environment
       case is RenderingError, is SVGError, is ImageError, is DrawingDiagnostic, is ViewError: .usage

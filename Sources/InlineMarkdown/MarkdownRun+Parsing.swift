@@ -35,13 +35,19 @@ extension MarkdownRun {
   public static func runs(of source: String) -> [MarkdownRun] {
     if source.isEmpty { return [] }
     let encoding = InlineEncoding(of: source)
-    // cmark keeps the characters that extensions react to in global tables.
-    return parser.withLock { isRegistered in
+    return withExtensions { parse(encoding) }
+  }
+
+  /// Runs `body`, which parses, with cmark's extensions registered and no other parser at work.
+  ///
+  /// cmark keeps the characters that extensions react to in global tables.
+  static func withExtensions<Result: Sendable>(_ body: () -> sending Result) -> Result {
+    parser.withLock { isRegistered in
       if !isRegistered {
         cmark_gfm_core_extensions_ensure_registered()
         isRegistered = true
       }
-      return parse(encoding)
+      return body()
     }
   }
 

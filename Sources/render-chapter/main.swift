@@ -1,4 +1,4 @@
 import Chapters
 import FigureTool
 
-FigureTool.run(Textbook.chapters)
+FigureTool.run(Textbook.chapters, title: Textbook.title, summary: Textbook.summary)

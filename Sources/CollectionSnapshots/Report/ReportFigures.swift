@@ -1,4 +1,5 @@
 import CollectionLab
+import Drawing
 import Foundation
 
 /// The pictures of one result on a report's page.

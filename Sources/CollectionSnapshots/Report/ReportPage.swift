@@ -1,4 +1,5 @@
 import CollectionLab
+import Drawing
 import Foundation
 
 /// The run as one page that needs nothing else: pictures side by side, swiped, blended, as a difference or flickering, with

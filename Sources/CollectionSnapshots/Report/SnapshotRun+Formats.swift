@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension SnapshotRun {
@@ -56,27 +57,5 @@ extension SnapshotRun {
 
   static func firstLine(_ text: String) -> String {
     text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-  }
-}
-
-/// Text inside HTML and XML.
-enum Markup {
-  /// `text` with what markup would take for itself exchanged; control characters that XML forbids become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 32 || scalar.value == 0x7F || (0xFFFE...0xFFFF).contains(scalar.value):
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -3,6 +3,10 @@ import CollectionLab
 /// What a tool was made for.
 struct ToolBook: Sendable {
   let chapters: [Chapter]
+  /// What heads the site of the chapters.
+  let title: String
+  /// A line below it; may be empty.
+  let summary: String
 }
 
 /// A command of the tool: what its help, the manual page and the shells' completions say of it, and what it does.
@@ -59,7 +63,7 @@ extension ToolCommand {
 
   /// The commands that are called by a word of their own, in the order the help lists them.
   static let named: [ToolCommand] = [
-    LayoutCommand.command, SnapshotsCommand.command, DoctorCommand.command, CompletionsCommand.command,
+    BookCommand.command, LayoutCommand.command, SnapshotsCommand.command, DoctorCommand.command, CompletionsCommand.command,
     ManualCommand.command,
   ]
 

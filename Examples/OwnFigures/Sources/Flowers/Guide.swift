@@ -1,6 +1,14 @@
 import CollectionLab
 
-/// What the guide's text shows, in the order of its figures.
+/// # Flowers of the month
+///
+/// What opens when, and what it looks like: this comment is the chapter's prose, in Markdown.
+///
+/// | month | flower |
+/// |---|---|
+/// | February | Snowdrop |
+/// | March | Crocus |
+/// | April | Tulip |
 public enum Guide {
   @MainActor public static let chapter = Chapter(
     number: 1, name: "flowers", title: "Flowers of the month", summary: "A guide with two figures of its own",

@@ -1,4 +1,4 @@
 import FigureTool
 import Flowers
 
-FigureTool.run([Guide.chapter])
+FigureTool.run([Guide.chapter], title: "A year of flowers")
