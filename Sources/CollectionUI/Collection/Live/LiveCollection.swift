@@ -56,7 +56,8 @@ final class LiveCollection: CollectionHostSource {
     return host
   }
 
-  /// Shows another declaration: cells in sight are made anew with their state, and measured where they size themselves.
+  /// Shows another declaration: cells in sight whose views would be others are made anew with their state, and measured
+  /// where they size themselves.
   func show(_ new: CollectionContent) {
     let old = content
     content = new
@@ -68,16 +69,30 @@ final class LiveCollection: CollectionHostSource {
     host.environment.traits = new.context.environment.builtIn.traits
     let difference = DiffableDifference(
       from: old.sections.map(\.section), to: new.sections.map(\.section))
+    if !difference.isOrderUnchanged { new.memory.edits += 1 }
     moveScopes(difference)
-    for cell in cells.values { cell.setOutdated() }
+    let outdated = outdatedCells(isSameContext: old.context.makesSameViews(as: new.context))
     host.verifiesAppearingSizes = true
     do {
       try host.apply(difference)
-      host.setNeedsMeasuring()
+      host.setNeedsMeasuring(outdated.filter { $0.scope != nil }.map(\.identity))
     } catch {
       render.fail(error)
       host.reloadData()
     }
+  }
+
+  /// Has the cells whose views the new declaration would make otherwise make them anew; which those are.
+  private func outdatedCells(isSameContext: Bool) -> [ViewCell] {
+    guard isSameContext, !render.remakesAll else {
+      for cell in cells.values { cell.setOutdated() }
+      return Array(cells.values)
+    }
+    // In order, for the declaration's closures are evaluated.
+    let ordered = cells.values.sorted {
+      ($0.identity.section, $0.identity.item) < ($1.identity.section, $1.identity.item)
+    }
+    return ordered.filter { !$0.follow() }
   }
 
   /// A cell's view has changed by itself.

@@ -26,6 +26,18 @@ final class ViewCell: CellContent {
   private unowned let collection: LiveCollection
   private var description: CellDescription?
   private var node: LayoutNode?
+  /// What the node was made from.
+  private var origin: ItemOrigin?
+  /// What was drawn last, until something in the cell changes.
+  private var drawn: Drawn?
+
+  /// The node drawn in a size.
+  private struct Drawn {
+    let size: CGSize
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+    let drawing: KeptDrawing
+  }
 
   init(in collection: LiveCollection) { self.collection = collection }
 
@@ -39,10 +51,30 @@ final class ViewCell: CellContent {
   /// Follows the element.
   func move(to identity: ElementIdentity) { self.identity = identity }
 
+  /// Takes the current declaration: keeps the view where it would be made the same, else has it made anew.
+  ///
+  /// - Returns: whether the view was kept.
+  func follow() -> Bool {
+    let content = collection.content
+    if node != nil, let description, let origin, let scope, !scope.isStale,
+      let new = scope.extend({ content.origin(of: identity) }), new.makesSameNode(as: origin),
+      let newDescription = content.cell(for: identity), newDescription.hints == description.hints,
+      newDescription.alignment == description.alignment
+    {
+      self.description = newDescription
+      self.origin = new
+      return true
+    }
+    setOutdated()
+    return false
+  }
+
   /// Has the view made anew from the current declaration.
   func setOutdated() {
     node = nil
     description = nil
+    origin = nil
+    drawn = nil
   }
 
   /// Lets go of the view and of the scope, for the next use.
@@ -55,7 +87,11 @@ final class ViewCell: CellContent {
 
   /// Something the view was made from has changed.
   private func viewDidChange() {
-    if scope?.isStale == true { setOutdated() }
+    drawn = nil
+    if scope?.isStale == true {
+      setOutdated()
+      collection.content.forgetLast(identity)
+    }
     collection.cellDidChange(self)
   }
 
@@ -69,18 +105,29 @@ final class ViewCell: CellContent {
 
   func draw(size: CGSize) -> [DisplayItem] {
     guard let (node, description, scope) = made() else { return [] }
+    let canvas = Canvas(render: collection.render)
+    if let drawn, drawn.size == size, drawn.drawing.fits(drawn.origin, drawn.proposal, in: canvas.render) {
+      drawn.drawing.repeat(on: canvas)
+      return canvas.items
+    }
     let proposal = ProposedViewSize(
       width: min(description.hints.width ?? size.width, size.width), height: size.height)
-    return scope.perform {
+    scope.perform {
       let dimensions = node.dimensions(proposal)
       var origin = description.alignment.origin(of: dimensions, in: size)
       if collection.content.context.environment.layoutDirection == .rightToLeft {
         origin.x = size.width - origin.x - dimensions.width
       }
-      let canvas = Canvas(render: collection.render)
-      node.draw(at: origin, proposal: proposal, on: canvas)
-      return canvas.items
+      if collection.isRetained {
+        let drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) {
+          node.draw(at: origin, proposal: proposal, on: $0)
+        }
+        drawn = Drawn(size: size, origin: origin, proposal: proposal, drawing: drawing)
+      } else {
+        node.draw(at: origin, proposal: proposal, on: canvas)
+      }
     }
+    return canvas.items
   }
 
   /// The view, made when it is first needed.
@@ -88,7 +135,10 @@ final class ViewCell: CellContent {
     guard let scope else { return nil }
     if let node, let description { return (node, description, scope) }
     guard let description = collection.content.cell(for: identity) else { return nil }
-    let node = scope.evaluate(description.makeNode)
+    let node = scope.evaluate {
+      if collection.isRetained { origin = collection.content.origin(of: identity) }
+      return description.makeNode()
+    }
     self.description = description
     self.node = node
     return (node, description, scope)
