@@ -46,7 +46,8 @@ extension SolvedFlow {
     var kept = block.items.lowerBound + max(0, line - 1) * block.perLine
     if line == 0 {
       guard index > 0 else { return 0 }
-      kept = blocks[index - 1].items.lowerBound + (blocks[index - 1].lineCount - 1) * blocks[index - 1].perLine
+      kept =
+        blocks[index - 1].items.lowerBound + (blocks[index - 1].lineCount - 1) * blocks[index - 1].perLine
     }
     return sizes.areFixed(before: kept) ? kept : 0
   }

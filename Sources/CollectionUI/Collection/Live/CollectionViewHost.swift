@@ -148,6 +148,9 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
   /// How often an item was asked for its size so far.
   public var measurementCount: Int { views.collection?.host.measurementCount ?? 0 }
 
+  /// How much was done since the host was made.
+  public var work: ViewHostWork { views.work }
+
   // MARK: Parts
 
   /// The outermost collection's host, all views being up to date.

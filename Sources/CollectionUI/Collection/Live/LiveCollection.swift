@@ -30,6 +30,10 @@ final class LiveCollection: CollectionHostSource {
   /// Cells that wait to be used again.
   private var pool: [ViewCell] = []
   private var hasShown = false
+  /// Whether cells may have to follow another declaration.
+  private var needsFollowing = false
+  /// Cells whose views are made anew from the latest declaration.
+  private var outdated: [ViewCell] = []
   /// What is wrong with the ids in sight; `nil` where others have come since it was found.
   private var knownDuplicates: [DrawingDiagnostic]?
 
@@ -71,29 +75,43 @@ final class LiveCollection: CollectionHostSource {
       from: old.sections.map(\.section), to: new.sections.map(\.section))
     if !difference.isOrderUnchanged { new.memory.edits += 1 }
     moveScopes(difference)
-    let outdated = outdatedCells(isSameContext: old.context.makesSameViews(as: new.context))
+    let keepsCells = !render.remakesAll && old.context.makesSameViews(as: new.context)
+    for cell in cells.values {
+      if keepsCells {
+        cell.setNeedsFollowing()
+      } else {
+        cell.setOutdated()
+        noteOutdated(cell)
+      }
+    }
     host.verifiesAppearingSizes = true
+    needsFollowing = true
     do {
       try host.apply(difference)
-      host.setNeedsMeasuring(outdated.filter { $0.scope != nil }.map(\.identity))
     } catch {
       render.fail(error)
       host.reloadData()
     }
   }
 
-  /// Has the cells whose views the new declaration would make otherwise make them anew; which those are.
-  private func outdatedCells(isSameContext: Bool) -> [ViewCell] {
-    guard isSameContext, !render.remakesAll else {
-      for cell in cells.values { cell.setOutdated() }
-      return Array(cells.values)
-    }
+  /// Has cells whose views the latest declaration makes otherwise make them anew, and measures them again.
+  ///
+  /// Called before the collection is measured or drawn: what a cell's declaration reads is then the cell's to follow, and
+  /// not that of the view around the collection.
+  func followDeclaration() {
+    guard needsFollowing else { return }
+    needsFollowing = false
     // In order, for the declaration's closures are evaluated.
     let ordered = cells.values.sorted {
       ($0.identity.section, $0.identity.item) < ($1.identity.section, $1.identity.item)
     }
-    return ordered.filter { !$0.follow() }
+    for cell in ordered { cell.followIfNeeded() }
+    host.setNeedsMeasuring(outdated.filter { $0.scope != nil }.map(\.identity))
+    outdated = []
   }
+
+  /// Notes that a cell's view is made anew from the latest declaration.
+  func noteOutdated(_ cell: ViewCell) { outdated.append(cell) }
 
   /// A cell's view has changed by itself.
   func cellDidChange(_ cell: ViewCell) {

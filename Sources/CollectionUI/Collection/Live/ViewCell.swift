@@ -28,6 +28,8 @@ final class ViewCell: CellContent {
   private var node: LayoutNode?
   /// What the node was made from.
   private var origin: ItemOrigin?
+  /// Whether the declaration is another one than the view was made from.
+  private var needsFollowing = false
   /// What was drawn last, until something in the cell changes.
   private var drawn: Drawn?
 
@@ -51,26 +53,34 @@ final class ViewCell: CellContent {
   /// Follows the element.
   func move(to identity: ElementIdentity) { self.identity = identity }
 
+  /// Has the view compared with what another declaration says, before it is used.
+  func setNeedsFollowing() { needsFollowing = true }
+
   /// Takes the current declaration: keeps the view where it would be made the same, else has it made anew.
-  ///
-  /// - Returns: whether the view was kept.
-  func follow() -> Bool {
+  func followIfNeeded() {
+    guard needsFollowing else { return }
+    needsFollowing = false
+    if keepsView() { return }
+    setOutdated()
+    collection.noteOutdated(self)
+  }
+
+  /// Whether the current declaration would make the same view; its description is taken over then.
+  private func keepsView() -> Bool {
     let content = collection.content
-    if node != nil, let description, let origin, let scope, !scope.isStale,
+    guard node != nil, let description, let origin, let scope, !scope.isStale,
       let new = scope.extend({ content.origin(of: identity) }), new.makesSameNode(as: origin),
       let newDescription = content.cell(for: identity), newDescription.hints == description.hints,
       newDescription.alignment == description.alignment
-    {
-      self.description = newDescription
-      self.origin = new
-      return true
-    }
-    setOutdated()
-    return false
+    else { return false }
+    self.description = newDescription
+    self.origin = new
+    return true
   }
 
   /// Has the view made anew from the current declaration.
   func setOutdated() {
+    needsFollowing = false
     node = nil
     description = nil
     origin = nil
@@ -133,6 +143,7 @@ final class ViewCell: CellContent {
   /// The view, made when it is first needed.
   private func made() -> (LayoutNode, CellDescription, ViewScope)? {
     guard let scope else { return nil }
+    followIfNeeded()
     if let node, let description { return (node, description, scope) }
     guard let description = collection.content.cell(for: identity) else { return nil }
     let node = scope.evaluate {
