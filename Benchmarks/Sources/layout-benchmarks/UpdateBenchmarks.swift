@@ -37,6 +37,7 @@ struct UpdateBenchmarks {
       rows.insert(Row(id: fresh), at: 0)
     }
     update("tracked list, nothing changed", goal: "flat", first: tracked, into: &table) { _ in }
+    memoryFloor(into: &table)
     update("plain array, row at the top", goal: "memory", first: Array(tracked), into: &table) { rows in
       fresh += 1
       rows.insert(Row(id: fresh), at: 0)
@@ -71,6 +72,23 @@ struct UpdateBenchmarks {
     }
     table.add("\(name): shown again", goal: goal, micro(layout.sorted()[12]))
     table.add("\(name): drawn again", goal: "1 ms", micro(drawing.sorted()[12]))
+  }
+
+  /// What comparing the memory of two arrays takes that differ by their first row.
+  private func memoryFloor(into table: inout BenchmarkTable) {
+    let old = (0..<count).map { Row(id: $0) }
+    var new = old
+    new.insert(Row(id: -1), at: 0)
+    let time = stopwatch.microseconds(repetitions: max(1, 100_000 / count)) { _ in
+      let isSame = old.withUnsafeBytes { old in
+        new.withUnsafeBytes { new in
+          guard let left = old.baseAddress, let right = new.baseAddress else { return true }
+          return memcmp(left, right + new.count - old.count, old.count) == 0
+        }
+      }
+      guard isSame else { fatalError("the rows are the same") }
+    }
+    table.add("the memory of all rows, compared by memcmp", goal: "memory", micro(time))
   }
 
   /// The way of wrappers around a diffable data source: at every update each row's id is looked up, a snapshot is made of

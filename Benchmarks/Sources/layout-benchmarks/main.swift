@@ -1,7 +1,7 @@
 import BenchmarkSupport
 
-// Prints how long the layout engine takes for its promises, and what updates of a collection on screen cost, as two
-// tables: `layout-benchmarks [N ...]`.
+// Prints how long the layout engine takes for its promises, what updates of a collection on screen cost, and what a
+// screen of cells does, as three tables: `layout-benchmarks [N ...]`.
 let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
 let counts = arguments.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : Array(arguments)
 var table = BenchmarkTable(counts: counts)
@@ -10,3 +10,6 @@ print(table.markdown)
 var updates = BenchmarkTable(counts: counts)
 for count in counts { UpdateBenchmarks(count: count).run(into: &updates) }
 print("\n" + updates.markdown)
+var cells = BenchmarkTable(columns: ["the next screen", "the same again"])
+CellBenchmarks().run(into: &cells)
+print("\n" + cells.markdown)

@@ -72,10 +72,10 @@ extension CollectionHost {
   func endContentsOutOfSight(in plan: LayoutPlan) {
     // Under the other policies positions are not known before everything above is measured.
     guard keepsContents, measuringPolicy == .visible else { return }
-    let window = window
+    if contents.isEmpty { return }
     let visible = CGRect(origin: nearest(to: offset), size: viewSize)
-    for identity in contents.keys.sorted(by: { $0.precedes($1) }) {
-      if let frame = plan.element(identity, window: window)?.frame, frame.intersects(visible) { continue }
+    let seen = Set(plan.elements(in: visible, window: window).map(\.identity))
+    for identity in contents.keys.filter({ !seen.contains($0) }).sorted(by: { $0.precedes($1) }) {
       endContent(identity)
     }
   }

@@ -102,7 +102,9 @@ extension CollectionHost {
     let window = window
     var elements = plan.elements(in: bounds, window: window).map { ShownElement(element: $0) }
     handled.apply(to: &elements, of: plan, window: window)
-    // Elements of equal order stay as the plan answers them.
+    // Elements of equal order stay as the plan answers them, as most do.
+    let orders = elements.map(\.element.zIndex)
+    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return elements }
     return elements.enumerated()
       .sorted { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }
       .map(\.element)

@@ -20,6 +20,8 @@ extension CollectionHost {
     for _ in 0..<Self.roundLimit where !isSettled {
       restless = nil
       func preferredSizeNoted(of element: LayoutElement) -> CGSize {
+        // Being asked is what it was to be verified by, unless it wants to be asked again meanwhile.
+        unverified.remove(element.identity)
         let size = preferredSize(of: element)
         if restless == nil, size != element.frame.size { restless = element.identity }
         return size

@@ -15,10 +15,13 @@ struct FlowLineBuilder {
   private var used: CGFloat = 0
   private var thickness: CGFloat = 0
 
-  init(flow: SolvedFlow, common: CGFloat?) {
+  /// Lines after those that there are.
+  init(flow: SolvedFlow, common: CGFloat?, after lines: [SolvedFlow.Block]) {
     self.flow = flow
     self.common = common
     perLine = common.map(flow.fitting) ?? 0
+    blocks = lines
+    position = lines.last.map { $0.start + $0.length(flow.lineSpacing) } ?? 0
   }
 
   /// Adds items of one size.

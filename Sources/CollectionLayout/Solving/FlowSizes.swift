@@ -56,15 +56,20 @@ struct FlowSizes: Sendable {
     return true
   }
 
-  /// Where items of the same size stand together, in order: declared and measured ones by themselves.
-  func forEachRun(_ body: (Range<Int>, CGSize) -> Void) {
+  /// Whether the sizes of the items before `item` stay what they are when other items are measured.
+  func areFixed(before item: Int) -> Bool {
+    declared != nil || (firstUnmeasured(from: 0) ?? count) >= item
+  }
+
+  /// Where items of the same size stand together, in order from `start` on: declared and measured ones by themselves.
+  func forEachRun(from start: Int = 0, _ body: (Range<Int>, CGSize) -> Void) {
     let rest = average ?? standard
     guard declared == nil else {
-      for item in 0..<count { body(item..<(item + 1), size(of: item)) }
+      for item in start..<count { body(item..<(item + 1), size(of: item)) }
       return
     }
-    var next = 0
-    widths?.forEachKnown { item, width in
+    var next = start
+    widths?.forEachKnown(from: start) { item, width in
       if item > next { body(next..<item, rest) }
       let height = heights?[item] ?? 0
       body(item..<(item + 1), CGSize(width: width, height: height))

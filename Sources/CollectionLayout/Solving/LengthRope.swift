@@ -76,8 +76,12 @@ struct LengthRope: Sendable {
   /// - Complexity: O(log n), however many known ones lie between.
   func firstUnknown(from index: Int) -> Int? { root[0].firstUnknown(from: index) }
 
-  /// Calls `body` for every known length, in order.
-  func forEachKnown(_ body: (Int, Double) -> Void) { root[0].forEachKnown(from: 0, body) }
+  /// Calls `body` for every known length from `index` on, in order.
+  ///
+  /// - Complexity: O(log n + k) for k lengths.
+  func forEachKnown(from index: Int = 0, _ body: (Int, Double) -> Void) {
+    root[0].forEachKnown(from: index, at: 0, body)
+  }
 
   /// Whether a length of `range` is known.
   func hasKnown(in range: Range<Int>) -> Bool {

@@ -216,13 +216,15 @@ extension RopeNode {
     return count
   }
 
-  /// Calls `body` for every known length, in order, the first one having index `first`.
-  func forEachKnown(from first: Int, _ body: (Int, Double) -> Void) {
-    guard known > 0 else { return }
-    for (index, length) in lengths.enumerated() where !length.isNaN { body(first + index, length) }
+  /// Calls `body` for every known length from `index` on, in order, this part's first one having index `first`.
+  func forEachKnown(from index: Int, at first: Int, _ body: (Int, Double) -> Void) {
+    guard known > 0, first + count > index else { return }
+    for position in lengths.indices.dropFirst(max(0, index - first)) where !lengths[position].isNaN {
+      body(first + position, lengths[position])
+    }
     var first = first
     for part in parts {
-      part.forEachKnown(from: first, body)
+      part.forEachKnown(from: index, at: first, body)
       first += part.count
     }
   }

@@ -33,7 +33,11 @@ struct SolvedFlow: Sendable {
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
   private(set) var sizes: FlowSizes
-  private var blocks: [Block] = []
+  private(set) var blocks: [Block] = []
+  /// The items measured since lines were broken last.
+  var changed: [Int] = []
+  /// What was found out about the lengths of all items when lines were broken last.
+  var lengths = FlowLengths.unknown
   /// How long all lines are together.
   private(set) var length: CGFloat = 0
 
@@ -54,13 +58,22 @@ struct SolvedFlow: Sendable {
 
   /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
-    sizes.set(size, at: item)
+    guard sizes.set(size, at: item) else { return false }
+    changed.append(item)
+    return true
   }
 
   /// Takes over measured sizes, which ``breakLines()`` then spreads.
   mutating func adoptSizes(widths: LengthRope?, heights: LengthRope?) {
     sizes.widths = widths
     sizes.heights = heights
+    lengths = .unknown
+  }
+
+  /// Puts lines in the place of those that there are.
+  mutating func replaceLines(_ lines: [Block], length: CGFloat) {
+    blocks = lines
+    self.length = length
   }
 
   /// The rectangle of an item.
@@ -110,41 +123,4 @@ struct SolvedFlow: Sendable {
       }
     }
   }
-}
-
-extension SolvedFlow {
-  /// How far a sum of lengths may stick out of a line and still fit: what doubles lose, in points.
-  private static let tolerance: CGFloat = 1e-6
-
-  /// Breaks the items into lines: an item joins a line while it fits beside the least spacing (`layout.md` 8.3).
-  mutating func breakLines() {
-    var builder = FlowLineBuilder(flow: self, common: commonLength())
-    sizes.forEachRun { items, size in builder.add(items, size) }
-    builder.finish()
-    blocks = builder.blocks
-    length = builder.position
-  }
-
-  /// The length along the line that all items share, whatever their thickness; nil when they differ.
-  private func commonLength() -> CGFloat? {
-    var common: CGFloat?
-    var isShared = true
-    sizes.forEachRun { _, size in
-      let length = size[axis.cross]
-      if let known = common, abs(known - length) > Self.tolerance { isShared = false }
-      common = common ?? length
-    }
-    return isShared ? common : nil
-  }
-
-  /// How many items of `length` fit in a line, at least one, whether or not there are so many.
-  func fitting(_ length: CGFloat) -> Int {
-    let pitch = length + itemSpacing
-    guard pitch > 0 else { return max(1, count) }
-    let number = (available + itemSpacing + Self.tolerance) / pitch
-    return Int(min(max(number, 1), largestLength))
-  }
-
-  /// Whether `used` points fit in a line.
-  func fits(_ used: CGFloat) -> Bool { used <= available + Self.tolerance }
 }

@@ -67,7 +67,7 @@ extension CollectionContent {
   }
 
   /// Whether badges are supplementary views of the layout.
-  private func anchorsBadges(_ model: SectionModel) -> Bool {
+  func anchorsBadges(_ model: SectionModel) -> Bool {
     options.makeLayout == nil && model.layout.anchorsBadges
   }
 

@@ -30,16 +30,11 @@ extension CollectionContent {
   private func scroll(
     _ section: Int, of host: CollectionHost, to offset: CGFloat
   ) throws -> DrawingDiagnostic? {
-    guard sections.indices.contains(section) else {
-      return DrawingDiagnostic("the collection has \(sectionCount) sections and no section \(section)")
+    var used: CGFloat?
+    if sections.indices.contains(section) {
+      host.scroll(section: section, to: offset)
+      used = try host.orthogonalOffset(inSection: section)
     }
-    host.scroll(section: section, to: offset)
-    guard let used = try host.orthogonalOffset(inSection: section) else {
-      return DrawingDiagnostic("section \(section) does not scroll by itself; its offset is not heeded")
-    }
-    if abs(used - offset) <= 1 { return nil }
-    let (words, asked) = (NumberText.decimal(Double(used)), NumberText.decimal(Double(offset)))
-    return DrawingDiagnostic(
-      "section \(section) is scrolled to \(words) pt, not to the \(asked) pt asked for: its row ends there")
+    return GivenScroll.row(section, asked: offset, used: used, sectionCount: sectionCount)
   }
 }

@@ -57,6 +57,13 @@ final class CollectionContent {
     }
   }
 
+  /// Has an element's declaration evaluated again when it is asked for: what it read has changed.
+  func forgetLast(_ identity: ElementIdentity) {
+    if sections.indices.contains(identity.section) {
+      sections[identity.section].section.content.forgetLast()
+    }
+  }
+
   func orthogonalOffset(inSection section: Int) -> CGFloat? { sections[section].offset }
 
   /// The description of a section in an environment.

@@ -10,6 +10,8 @@ final class CollectionMemory {
   let sizingClasses = SizingClassCache()
   /// The layout of a collection that brings its own, kept so that it can remember.
   var layout: CollectionViewLayout?
+  /// How many updates have changed which items there are, or their order.
+  var edits = 0
   /// The content for which its being scrolled near the end was last told.
   var toldNearEnd: ContentVersion?
   /// The position the collection was scrolled to as it was declared, and the host that was.

@@ -35,6 +35,7 @@ final class CollectionNode: LayoutNode {
   /// The height of everything at a width, all of it measured.
   private func contentHeight(_ width: CGFloat) -> CGFloat {
     let policy = host.measuringPolicy
+    live.followDeclaration()
     host.measuringPolicy = .everything
     host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
     defer { host.measuringPolicy = policy }
@@ -48,6 +49,7 @@ final class CollectionNode: LayoutNode {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
+    live.followDeclaration()
     let given = canvas.render.takeScroll()
     if given != nil { canvas.render.outermostCollection = live }
     let isAtGiven = content.isAt(given, live)

@@ -3,9 +3,9 @@ public import Foundation
 extension View {
   /// Runs an action when a collection is scrolled near its end, once for each version of its content.
   ///
-  /// A version ends when the number of items of a section, the number of sections or the last item changes: an action
-  /// that appends a page is run again near the end of the longer content, and not before. Hosts run it after drawing; a
-  /// picture drawn once runs none.
+  /// A version ends when an item or a section comes, goes or moves: an action that appends a page is run again near the end
+  /// of the longer content, and not before. An item that only shows something else leaves the version as it is. Hosts run
+  /// the action after drawing; a picture drawn once runs none.
   ///
   /// - Parameters:
   ///   - distance: points left below what is seen; `nil` for as much as the collection is high.
@@ -29,6 +29,8 @@ enum NearEndKey: ContainerValueKey {
 
 /// What tells one state of a collection's content from another.
 struct ContentVersion: Hashable {
+  /// How many updates have changed which items there are, or their order.
+  let edits: Int
   let counts: [Int]
   let last: ViewPath?
 
@@ -36,6 +38,7 @@ struct ContentVersion: Hashable {
   ///
   /// O(S) in the sections.
   init(_ content: CollectionContent) {
+    edits = content.memory.edits
     counts = content.sections.map { $0.section.content.count }
     let section = content.sections.last { !$0.section.content.isEmpty }
     last = section.map { $0.section.content.element(at: $0.section.content.count - 1).path }

@@ -57,7 +57,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func resolve(
     _ element: Data.Element, id: ID, step: ViewPath.Step, in context: ResolutionContext
   ) -> ResolvedList {
-    Content._resolve(content(element), in: stamped(context.at(step), with: id))
+    resolve(content(element), id: id, step: step, in: context)
+  }
+
+  /// The list of one element's content.
+  func resolve(
+    _ content: Content, id: ID, step: ViewPath.Step, in context: ResolutionContext
+  ) -> ResolvedList {
+    Content._resolve(content, in: stamped(context.at(step), with: id))
   }
 
   /// A context with an id as a tag where no tag of the id's type was written.
@@ -91,78 +98,5 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identify: { $0 }, content: content)
-  }
-}
-
-/// The list of a `ForEach` whose elements all give the same number of views.
-final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
-  nonisolated deinit {}
-
-  private let view: ForEach<Data, ID, Content>
-  private let rowCount: Int
-  private let elementCount: Int
-  private let context: ResolutionContext
-  /// The last element resolved: neighbours in a row of several views, or the same view asked again.
-  private var last: (index: Int, list: ResolvedList)?
-
-  init(_ view: ForEach<Data, ID, Content>, rowCount: Int, context: ResolutionContext) {
-    self.view = view
-    self.rowCount = rowCount
-    elementCount = view.data.count
-    self.context = context
-  }
-
-  override var count: Int { elementCount * rowCount }
-
-  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
-    if ShapeCache.shape(of: Content.self).mayWriteValues {
-      super.forEachRun(body)
-    } else {
-      body(count, context.values)
-    }
-  }
-
-  override func difference(from old: ListNode) -> TrackedDifference? {
-    guard let old = old as? Self, old.rowCount == rowCount, old.context.path == context.path else {
-      return nil
-    }
-    return DataDifference.between(
-      old.view.data, view.data, isTracked: view.usesOwnIDs, identify: view.identify
-    ).scaled(by: rowCount)
-  }
-
-  override func key(at index: Int) -> ViewPath {
-    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-    return context.path.appending(.id(view.identify(element))).appending(.part(part))
-  }
-
-  override func element(at index: Int) -> ListElement {
-    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    return list(ofRow: row).element(at: part)
-  }
-
-  override func makeNodes(into nodes: inout [LayoutNode]) {
-    nodes.reserveCapacity(nodes.count + count)
-    for element in view.data {
-      let id = view.identify(element)
-      let context = view.stamped(context.at(.id(id)), with: id)
-      Content._makeNodes(view.content(element), in: context, into: &nodes)
-    }
-  }
-
-  override func values(at index: Int) -> ContainerValues {
-    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    return list(ofRow: row).values(at: part)
-  }
-
-  /// The views of one element.
-  private func list(ofRow row: Int) -> ResolvedList {
-    if let last, last.index == row { return last.list }
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-    let id = view.identify(element)
-    let list = view.resolve(element, id: id, step: .id(id), in: context)
-    last = (row, list)
-    return list
   }
 }

@@ -134,6 +134,10 @@ final class SectionList: ListNode {
 
   override func element(at index: Int) -> ListElement { flat.element(at: index) }
 
+  override func origin(at index: Int) -> ViewOrigin? { flat.origin(at: index) }
+
+  override func forgetLast() { flat.forgetLast() }
+
   override var isPlain: Bool { flat.isPlain }
 
   override func difference(from old: ListNode) -> TrackedDifference? {

@@ -100,6 +100,8 @@ nonisolated struct BuiltInValues {
   var isPrivacySensitive = false
   var contrast = ColorSchemeContrast.standard
   var legibilityWeight: LegibilityWeight?
+  /// The clock of the host; `nil` in a picture drawn once.
+  var clock: HostClock?
 }
 
 nonisolated extension EnvironmentValues {

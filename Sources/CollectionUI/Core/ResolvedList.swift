@@ -72,6 +72,17 @@ public struct ResolvedList {
     }
   }
 
+  /// What the view at `index`, 0..<count, is made from; `nil` where nobody can tell.
+  func origin(at index: Int) -> ViewOrigin? {
+    if case .many(let node) = storage { return node.origin(at: index) }
+    return nil
+  }
+
+  /// Has elements that were asked for last evaluated again when they are asked for: what they read may have changed.
+  func forgetLast() {
+    if case .many(let node) = storage { node.forgetLast() }
+  }
+
   /// All elements in order.
   func forEach(_ body: (ListElement) -> Void) {
     switch storage {
@@ -168,6 +179,12 @@ class ListNode {
     for index in 0..<count { body(1, element(at: index).values) }
   }
 
+  /// What one view is made from; `nil` unless the list knows.
+  func origin(at index: Int) -> ViewOrigin? { nil }
+
+  /// Has what was asked for last evaluated again when it is asked for.
+  func forgetLast() {}
+
   /// How an earlier list became this one; `nil` where only the places of all elements tell.
   func difference(from old: ListNode) -> TrackedDifference? { nil }
 
@@ -219,6 +236,13 @@ final class GroupList: ListNode {
     let part = part(of: index)
     return parts[part].values(at: index - starts[part])
   }
+
+  override func origin(at index: Int) -> ViewOrigin? {
+    let part = part(of: index)
+    return parts[part].origin(at: index - starts[part])
+  }
+
+  override func forgetLast() { for part in parts { part.forgetLast() } }
 
   /// The part that an element is in.
   private func part(of index: Int) -> Int {
@@ -273,6 +297,8 @@ final class MappedList: ListNode {
   override var isSingle: Bool { base.isSingle }
 
   override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+
+  override func forgetLast() { base.forgetLast() }
 
   override var isPlain: Bool { base.isPlain }
 

@@ -55,7 +55,9 @@ extension RenderContext {
   ) throws -> (node: LayoutNode, proposal: ProposedViewSize, size: CGSize) {
     beginPass(GivenScroll(environment))
     includesAnnotations = environment.includesAnnotations
-    let node = root(ResolutionContext(environment: EnvironmentValues(environment), render: self))
+    var values = EnvironmentValues(environment)
+    values.builtIn.clock = store.clock
+    let node = root(ResolutionContext(environment: values, render: self))
     // Views that contain themselves are not measured: they are as deep as the stack has room for.
     try rethrow()
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)

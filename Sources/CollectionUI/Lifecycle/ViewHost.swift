@@ -16,6 +16,15 @@ public final class ViewHost<Content: View> {
   public var rootView: Content {
     didSet { setNeedsUpdate() }
   }
+  /// What timers and relative dates in the views are read at, and views that read `\.now`; `nil` is the environment's
+  /// default, which stands still.
+  ///
+  /// When it is set, those texts and the bodies of those views are made anew at the next drawing, and nothing else: time
+  /// that passes is no update of the content.
+  public var now: Date? {
+    get { store.clock?.now }
+    set { store.setClock(newValue) }
+  }
   /// Whether state, an observed object or the view itself has changed since the last drawing.
   public private(set) var needsUpdate = true
   /// Called once when an update becomes needed.

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// What is shared by all that a tree of views remembers from one evaluation to the next.
 final class StateStore {
@@ -15,6 +16,8 @@ final class StateStore {
   var scope: ViewScope
   /// Evaluations whose observed objects have changed.
   let changes = ObservedChanges()
+  /// What timers are read at; `nil` in a picture drawn once.
+  let clock: HostClock?
   /// Scopes evaluated since lifetimes were ended last.
   private var evaluated: [ViewScope] = []
   /// Scopes that became stale since the last pass began.
@@ -32,6 +35,7 @@ final class StateStore {
 
   init(isRetaining: Bool = false) {
     self.isRetaining = isRetaining
+    clock = isRetaining ? HostClock() : nil
     scope = root
     handle.target = self
     root.storeHandle = handle
@@ -40,6 +44,12 @@ final class StateStore {
   /// The box of a property; `make` gives the first value of its lifetime.
   func box<Value>(at path: ViewPath, slot: Int, make: () -> Value) -> StateBox<Value> {
     scope.retained(StateBox<Value>.self, at: path, slot: slot) { StateBox(make(), store: self) }
+  }
+
+  /// Sets the clock; what was made from it is stale then.
+  func setClock(_ now: Date?) {
+    clock?.now = now
+    changes.deliver()
   }
 
   /// Starts over: what was taken from views that have changed since is forgotten.

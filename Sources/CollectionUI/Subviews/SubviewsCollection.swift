@@ -91,6 +91,8 @@ final class SubviewsList: ListNode {
     list.element(at: range.lowerBound + index).placed(in: context)
   }
 
+  override func forgetLast() { list.forgetLast() }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
     if range.count < list.count {
       super.forEachRun(body)

@@ -31,6 +31,13 @@ nonisolated struct DateText: PlainTextContent {
   let date: Date
   let style: Text.DateStyle
 
+  var readsClock: Bool {
+    switch style.kind {
+    case .time, .date: false
+    case .relative, .offset, .timer: true
+    }
+  }
+
   func string(in environment: EnvironmentValues) -> String {
     let now = environment.now
     switch style.kind {
@@ -63,6 +70,8 @@ nonisolated struct TimerText: PlainTextContent {
   let pauseTime: Date?
   let countsDown: Bool
   let showsHours: Bool
+
+  var readsClock: Bool { pauseTime == nil }
 
   func string(in environment: EnvironmentValues) -> String {
     let time = min(max(pauseTime ?? environment.now, interval.lowerBound), interval.upperBound)

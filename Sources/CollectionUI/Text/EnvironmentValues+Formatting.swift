@@ -39,9 +39,10 @@ nonisolated extension EnvironmentValues {
 
   /// The clock of a picture, which timers and relative dates are read at.
   ///
-  /// It stands still: 9 January 2007, 9:41 in Greenwich, unless it is set, so that a picture is the same every day.
+  /// It stands still: 9 January 2007, 9:41 in Greenwich, unless it is set, so that a picture is the same every day. In a
+  /// host it is the host's clock, ``ViewHost/now``, unless it is set on a view.
   public var now: Date {
-    get { self[NowKey.self] ?? Self.firstMorning }
+    get { self[NowKey.self] ?? builtIn.clock?.now ?? Self.firstMorning }
     set { self[NowKey.self] = newValue }
   }
 

@@ -5,6 +5,8 @@ nonisolated struct FormattedText<Format: FormatStyle>: PlainTextContent where Fo
   let input: Format.FormatInput
   let format: Format
 
+  var readsClock: Bool { format is Date.RelativeFormatStyle }
+
   func string(in environment: EnvironmentValues) -> String {
     // The style itself would measure from the process's clock.
     if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {

@@ -67,6 +67,12 @@ public struct Text: PrimitiveView {
 
   /// A node that shapes the text.
   public func _makeNode(in context: ResolutionContext) -> LayoutNode {
+    context.render.store.isRetaining && readsClock
+      ? ClockTextNode(self, in: context) : makePlainNode(in: context)
+  }
+
+  /// A node that shapes what the text says now.
+  func makePlainNode(in context: ResolutionContext) -> LayoutNode {
     context.redactable(
       TextNode(pieces(in: context.environment), environment: context.environment, render: context.render))
   }

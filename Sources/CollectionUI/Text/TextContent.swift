@@ -14,6 +14,13 @@ nonisolated struct TextPiece {
 nonisolated protocol TextContent {
   /// The value in words.
   func pieces(in environment: EnvironmentValues) -> [TextPiece]
+
+  /// Whether the words depend on the environment's clock.
+  var readsClock: Bool { get }
+}
+
+nonisolated extension TextContent {
+  var readsClock: Bool { false }
 }
 
 /// A value without a look of its own.

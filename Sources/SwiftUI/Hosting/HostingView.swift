@@ -24,11 +24,15 @@ class HostingView<Content: View>: UIView {
   /// The last answer to what size fits.
   private var fitted: (proposal: CGSize, size: CGSize)?
 
+  /// Where the picture asks for the declared view's content to stand.
+  private var scroll = GivenScroll()
+
   /// What a picture depends on beside the declared view itself.
   private struct Question: Equatable {
     let size: CGSize
     let traits: Traits
     let palette: SystemPalette
+    let scroll: GivenScroll
   }
 
   init(rootView: Content) {
@@ -99,7 +103,10 @@ class HostingView<Content: View>: UIView {
 
   override func drawContent(in context: inout ViewDrawing) {
     let room = bounds.inset(by: safeAreaInsets)
-    let environment = environment(width: max(0, room.width), height: max(0, room.height))
+    var environment = environment(width: max(0, room.width), height: max(0, room.height))
+    environment.contentOffset = scroll.offset
+    environment.sectionOffsets = scroll.sectionOffsets
+    environment.scrollTag = scroll.tag
     let list: DisplayList
     do {
       list = try picture(in: environment)
@@ -122,10 +129,18 @@ class HostingView<Content: View>: UIView {
   private func picture(in environment: DrawingEnvironment) throws -> DisplayList {
     let question = Question(
       size: CGSize(width: environment.width ?? 0, height: environment.height ?? 0),
-      traits: environment.traits, palette: environment.palette)
+      traits: environment.traits, palette: environment.palette, scroll: scroll)
     if let kept, kept.question == question, !madeHost.needsUpdate { return kept.list }
     let list = try madeHost.displayList(in: environment)
     kept = (question, list)
     return list
+  }
+}
+
+extension HostingView: GivenScrollFollower {
+  /// Has the declared view drawn there, whose picture tells in what that could not be followed.
+  func follow(_ scroll: GivenScroll) -> [DrawingDiagnostic] {
+    self.scroll = scroll
+    return []
   }
 }

@@ -44,13 +44,14 @@ struct ReuseRegistry {
   /// A view for a key: one that waits, prepared, or a new one.
   ///
   /// Stops the program where no class, or one that is not a `View`'s, was registered.
-  mutating func dequeue<View: UICollectionReusableView>(_ key: Key, as type: View.Type) -> View {
-    dequeue(key, as: type, otherwise: nil)
-  }
-
-  /// A view for a key: one that waits, prepared, or a new one of the class registered, or of `otherwise`.
+  ///
+  /// - Parameters:
+  ///   - key: what the view is asked for by.
+  ///   - type: what the view has to be.
+  ///   - otherwise: the class of a new one where none was registered.
+  ///   - frame: the rectangle a new one is made with.
   mutating func dequeue<View: UICollectionReusableView>(
-    _ key: Key, as type: View.Type, otherwise: AnyClass?
+    _ key: Key, as type: View.Type, otherwise: AnyClass? = nil, frame: CGRect = .zero
   ) -> View {
     if let view = waiting[key]?.popLast() as? View {
       view.useCount += 1
@@ -63,7 +64,8 @@ struct ReuseRegistry {
           + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )
     }
-    let view = ViewSlot.make(viewClass, as: type, for: "\(key.kind) with identifier \(key.identifier)")
+    let view = ViewSlot.make(
+      viewClass, as: type, frame: frame, for: "\(key.kind) with identifier \(key.identifier)")
     view.reuseKey = key
     return view
   }

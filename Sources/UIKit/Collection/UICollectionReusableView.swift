@@ -14,6 +14,9 @@ open class UICollectionReusableView: UIView {
   var identity: ElementIdentity?
   /// The attributes taken over last, in the state they were in.
   private var adopted: UICollectionViewLayoutAttributes?
+  /// The opacity, and whether the view is hidden, as the layout last said.
+  private var laidOutAlpha: CGFloat = 1
+  private var isHiddenByLayout = false
   /// The size that the view was last asked for what it prefers at.
   var fittedSize: CGSize?
 
@@ -68,8 +71,10 @@ open class UICollectionReusableView: UIView {
     center = attributes.center
     bounds.size = attributes.size
     transform3D = attributes.transform3D
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
+    // What the layout has not changed is the program's: a badge that it hides stays hidden.
+    if attributes.alpha != laidOutAlpha { alpha = attributes.alpha }
+    if attributes.isHidden != isHiddenByLayout { isHidden = attributes.isHidden }
+    (laidOutAlpha, isHiddenByLayout) = (attributes.alpha, attributes.isHidden)
     layer.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
   }

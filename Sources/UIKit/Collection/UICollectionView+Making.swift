@@ -31,9 +31,12 @@ extension UICollectionView {
           dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         }, from: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:", at: path)
     case .decoration(let kind, _, _):
-      return registry.dequeue(
+      let place = placed(path) {
+        collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: $0)
+      }
+      return dequeue(
         .decoration(kind: kind), as: UICollectionReusableView.self,
-        otherwise: collectionViewLayout.decorationViewClasses[kind])
+        otherwise: collectionViewLayout.decorationViewClasses[kind], at: place)
     }
   }
 

@@ -50,11 +50,6 @@ extension UICollectionView {
     registration.name.check()
     let cell = dequeueCell(
       registration.name.identifier, for: indexPath, as: Cell.self, otherwise: Cell.self)
-    if reconfigured == nil,
-      let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:))
-    {
-      cell.adopt(attributes)
-    }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

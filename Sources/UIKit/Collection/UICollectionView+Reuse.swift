@@ -22,13 +22,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = dequeueCell(identifier, for: indexPath, as: UICollectionViewCell.self)
-    if reconfigured == nil,
-      let attributes = placed(indexPath, collectionViewLayout.layoutAttributesForItem(at:))
-    {
-      cell.adopt(attributes)
-    }
-    return cell
+    dequeueCell(identifier, for: indexPath, as: UICollectionViewCell.self)
   }
 
   /// A supplementary view of a registered class for a path, at its place: one that waits to be used again, or a
@@ -46,20 +40,19 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, for path: IndexPath, as type: View.Type,
     otherwise: AnyClass? = nil
   ) -> View {
-    let view = registry.dequeue(
-      .supplementary(kind: kind, identifier: identifier), as: type, otherwise: otherwise)
+    let place = placed(path) {
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: $0)
+    }
+    let view = dequeue(
+      .supplementary(kind: kind, identifier: identifier), as: type, otherwise: otherwise, at: place)
     if let cell = view as? UICollectionViewCell {
       cell.listContext = listContext(
         of: .supplementary(kind: kind, section: path.section, item: path.item))
     }
-    let attributes = placed(path) {
-      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: $0)
-    }
-    if let attributes { view.adopt(attributes) }
     return view
   }
 
-  /// A cell for an identifier: the one that is being configured anew, or one of the registry's.
+  /// A cell for an identifier, at its place: the one that is being configured anew, or one of the registry's.
   func dequeueCell<Cell: UICollectionViewCell>(
     _ identifier: String, for path: IndexPath, as type: Cell.Type, otherwise: AnyClass? = nil
   ) -> Cell {
@@ -71,9 +64,20 @@ extension UICollectionView {
       }
       return cell
     }
-    let cell = registry.dequeue(.cell(identifier: identifier), as: type, otherwise: otherwise)
+    let place = placed(path, collectionViewLayout.layoutAttributesForItem(at:))
+    let cell = dequeue(.cell(identifier: identifier), as: type, otherwise: otherwise, at: place)
     cell.listContext = listContext(of: .item(section: path.section, item: path.item))
     return cell
+  }
+
+  /// A view of the registry's, at its place; a new one is made with its rectangle.
+  func dequeue<View: UICollectionReusableView>(
+    _ key: ReuseRegistry.Key, as type: View.Type, otherwise: AnyClass?,
+    at place: UICollectionViewLayoutAttributes?
+  ) -> View {
+    let view = registry.dequeue(key, as: type, otherwise: otherwise, frame: place?.frame ?? .zero)
+    if let place { view.adopt(place) }
+    return view
   }
 
   /// The answer of a layout for a path that exists.

@@ -329,14 +329,6 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// What is wrong with the data or the layout, in a way that leaves a picture.
   public var diagnostics: [DrawingDiagnostic] { host.diagnostics + notes }
 
-  /// The nearest offset to `offset` that shows no more than the content and its insets.
-  func within(_ offset: CGPoint) -> CGPoint {
-    let (inset, size) = (adjustedContentInset, contentSize)
-    return CGPoint(
-      x: max(-inset.left, min(offset.x, size.width + inset.right - bounds.size.width)),
-      y: max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.size.height)))
-  }
-
   override var displayElement: DisplayElement? {
     guard ViewEnvironment.current.includesAnnotations else { return super.displayElement }
     let own = super.displayElement ?? DisplayElement(frame: frame)

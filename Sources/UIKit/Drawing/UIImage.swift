@@ -37,9 +37,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     self.init(nil, renderingMode: .alwaysTemplate)
-    let points = (configuration as? SymbolConfiguration)?.pointSize ?? SymbolConfiguration.defaultPointSize
-    // Most symbols are a fifth larger than the type they stand beside.
-    symbolSize = CGSize(width: (points * 1.2).rounded(), height: (points * 1.2).rounded())
+    symbolSize = Self.symbolSize(of: configuration as? SymbolConfiguration)
+  }
+
+  /// The room of a symbol: most are a fifth larger than the type they stand beside.
+  private static func symbolSize(of configuration: SymbolConfiguration?) -> CGSize {
+    let points = configuration?.pointSize ?? SymbolConfiguration.defaultPointSize
+    return CGSize(width: (points * 1.2).rounded(), height: (points * 1.2).rounded())
+  }
+
+  /// The symbol in another size; a picture of a file stays as it is.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    if symbolSize == .zero { return self }
+    let image = painted(renderingMode, tint)
+    image.symbolSize = Self.symbolSize(of: configuration)
+    return image
   }
 
   private init(_ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?) {

@@ -6,7 +6,9 @@ extension UIView: DisplayListSource {
   /// The picture of the view and everything inside.
   ///
   /// Where the environment proposes a width or height the view takes it first; a view without size takes the
-  /// size that fits. A scroll view is scrolled where the environment says so.
+  /// size that fits. The outermost scroll view is scrolled where the environment says so: to an offset, or to the item of a
+  /// tag. A collection view's items have the descriptions of their identifiers as tags, or their places, as `2.14`, where
+  /// the data has no identifiers; what lies in other scroll views has its accessibility identifier.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     var size = bounds.size
     if size == .zero { size = sizeThatFits(.zero) }
@@ -18,12 +20,13 @@ extension UIView: DisplayListSource {
       )
     }
     return ViewEnvironment.with(ViewEnvironment(of: environment)) {
-      let traits = traitCollection
-      if let drawnTraits, drawnTraits != traits { traitsChanged(from: drawnTraits) }
-      drawnTraits = traits
+      followTraits()
       if size != bounds.size { bounds.size = size }
-      if environment.contentOffset != .zero, let scrollView = self as? UIScrollView {
-        scrollView.contentOffset = environment.contentOffset
+      var drawing = ViewDrawing()
+      let scroll = GivenScroll(environment)
+      if !scroll.isNothing {
+        if !(self is any GivenScrollFollower) { layoutIfNeeded() }
+        for diagnostic in followOutermost(scroll) { drawing.add(diagnostic) }
       }
       if let collectionView = self as? UICollectionView {
         for (section, offset) in environment.sectionOffsets {
@@ -31,7 +34,6 @@ extension UIView: DisplayListSource {
         }
       }
       layoutIfNeeded()
-      var drawing = ViewDrawing()
       drawBody(in: &drawing)
       let items = drawing.items
       let element = rootElement

@@ -55,8 +55,8 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var constraintDiagnostics: [String] = []
   var contentPriorities = ContentPriorities()
   var guides = LayoutGuides()
-  /// The traits of the last picture.
-  var drawnTraits: UITraitCollection?
+  /// The traits that the view and all inside were last laid out or drawn with, as a whole.
+  var laidOutTraits: UITraitCollection?
   /// Forces a style on the view and its subviews.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// Forces a reading direction on the view.
@@ -150,6 +150,13 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   /// Told that the traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Tells this view and all inside where the traits are others than at the last layout or drawing.
+  final func followTraits() {
+    let traits = traitCollection
+    if let laidOutTraits, laidOutTraits != traits { traitsChanged(from: laidOutTraits) }
+    laidOutTraits = traits
+  }
+
   /// Tells this view and all inside that the traits have changed, and has them laid out anew.
   func traitsChanged(from old: UITraitCollection) {
     setNeedsLayout()
@@ -180,11 +187,24 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     if !translatesAutoresizingMaskIntoConstraints, !ConstraintLayout.isApplying { parent?.setNeedsLayout() }
   }
 
+  /// How deep the program is in views that place their subviews.
+  private static var layoutDepth = 0
+
+  /// The view that holds this one and is held by none.
+  private var outermost: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
   /// Changes constraints before they are looked at; does nothing by itself.
   open func updateConstraints() {}
 
   /// Places the subviews of this view, and of all views inside, where that is needed.
   open func layoutIfNeeded() {
+    if Self.layoutDepth == 0 { outermost.followTraits() }
+    Self.layoutDepth += 1
+    defer { Self.layoutDepth -= 1 }
     if needsLayout {
       needsLayout = false
       layoutSubviews()

@@ -32,9 +32,11 @@ open class ViewSlot: FrameResponder {
   }
 
   /// A new view of a registered class; stops the program where it is not a subclass of `Base`.
-  static func make<Base: UIView>(_ viewClass: AnyClass, as base: Base.Type, for use: String) -> Base {
+  static func make<Base: UIView>(
+    _ viewClass: AnyClass, as base: Base.Type, frame: CGRect, for use: String
+  ) -> Base {
     guard let known = viewClass as? Base.Type,
-      let view = make(known, frame: .zero) as? Base
+      let view = make(known, frame: frame) as? Base
     else { trap("the class \(viewClass) registered for \(use) is not a subclass of \(base)") }
     return view
   }

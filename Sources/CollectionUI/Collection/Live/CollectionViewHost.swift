@@ -39,6 +39,14 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
     set { views.rootView = newValue }
   }
 
+  /// What timers and relative dates in the views are read at; see ``ViewHost/now``.
+  ///
+  /// When it is set, the cells that show one are drawn anew, and those whose size changes are laid out anew.
+  public var now: Date? {
+    get { views.now }
+    set { views.now = newValue }
+  }
+
   /// Whether state, an observed object or the view itself has changed since the last layout.
   public var needsUpdate: Bool { views.needsUpdate }
 
@@ -139,6 +147,9 @@ public final class CollectionViewHost<Content: View>: DisplayListSource {
 
   /// How often an item was asked for its size so far.
   public var measurementCount: Int { views.collection?.host.measurementCount ?? 0 }
+
+  /// How much was done since the host was made.
+  public var work: ViewHostWork { views.work }
 
   // MARK: Parts
 

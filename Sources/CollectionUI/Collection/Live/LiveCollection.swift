@@ -30,6 +30,10 @@ final class LiveCollection: CollectionHostSource {
   /// Cells that wait to be used again.
   private var pool: [ViewCell] = []
   private var hasShown = false
+  /// Whether cells may have to follow another declaration.
+  private var needsFollowing = false
+  /// Cells whose views are made anew from the latest declaration.
+  private var outdated: [ViewCell] = []
   /// What is wrong with the ids in sight; `nil` where others have come since it was found.
   private var knownDuplicates: [DrawingDiagnostic]?
 
@@ -56,7 +60,8 @@ final class LiveCollection: CollectionHostSource {
     return host
   }
 
-  /// Shows another declaration: cells in sight are made anew with their state, and measured where they size themselves.
+  /// Shows another declaration: cells in sight whose views would be others are made anew with their state, and measured
+  /// where they size themselves.
   func show(_ new: CollectionContent) {
     let old = content
     content = new
@@ -68,17 +73,45 @@ final class LiveCollection: CollectionHostSource {
     host.environment.traits = new.context.environment.builtIn.traits
     let difference = DiffableDifference(
       from: old.sections.map(\.section), to: new.sections.map(\.section))
+    if !difference.isOrderUnchanged { new.memory.edits += 1 }
     moveScopes(difference)
-    for cell in cells.values { cell.setOutdated() }
+    let keepsCells = !render.remakesAll && old.context.makesSameViews(as: new.context)
+    for cell in cells.values {
+      if keepsCells {
+        cell.setNeedsFollowing()
+      } else {
+        cell.setOutdated()
+        noteOutdated(cell)
+      }
+    }
     host.verifiesAppearingSizes = true
+    needsFollowing = true
     do {
       try host.apply(difference)
-      host.setNeedsMeasuring()
     } catch {
       render.fail(error)
       host.reloadData()
     }
   }
+
+  /// Has cells whose views the latest declaration makes otherwise make them anew, and measures them again.
+  ///
+  /// Called before the collection is measured or drawn: what a cell's declaration reads is then the cell's to follow, and
+  /// not that of the view around the collection.
+  func followDeclaration() {
+    guard needsFollowing else { return }
+    needsFollowing = false
+    // In order, for the declaration's closures are evaluated.
+    let ordered = cells.values.sorted {
+      ($0.identity.section, $0.identity.item) < ($1.identity.section, $1.identity.item)
+    }
+    for cell in ordered { cell.followIfNeeded() }
+    host.setNeedsMeasuring(outdated.filter { $0.scope != nil }.map(\.identity))
+    outdated = []
+  }
+
+  /// Notes that a cell's view is made anew from the latest declaration.
+  func noteOutdated(_ cell: ViewCell) { outdated.append(cell) }
 
   /// A cell's view has changed by itself.
   func cellDidChange(_ cell: ViewCell) {

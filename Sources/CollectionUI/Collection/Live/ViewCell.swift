@@ -26,6 +26,20 @@ final class ViewCell: CellContent {
   private unowned let collection: LiveCollection
   private var description: CellDescription?
   private var node: LayoutNode?
+  /// What the node was made from.
+  private var origin: ItemOrigin?
+  /// Whether the declaration is another one than the view was made from.
+  private var needsFollowing = false
+  /// What was drawn last, until something in the cell changes.
+  private var drawn: Drawn?
+
+  /// The node drawn in a size.
+  private struct Drawn {
+    let size: CGSize
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+    let drawing: KeptDrawing
+  }
 
   /// Cells of all kinds wait together.
   var reuseIdentifier: String? { "cell" }
@@ -43,10 +57,38 @@ final class ViewCell: CellContent {
   /// Follows the element.
   func move(to identity: ElementIdentity) { self.identity = identity }
 
+  /// Has the view compared with what another declaration says, before it is used.
+  func setNeedsFollowing() { needsFollowing = true }
+
+  /// Takes the current declaration: keeps the view where it would be made the same, else has it made anew.
+  func followIfNeeded() {
+    guard needsFollowing else { return }
+    needsFollowing = false
+    if keepsView() { return }
+    setOutdated()
+    collection.noteOutdated(self)
+  }
+
+  /// Whether the current declaration would make the same view; its description is taken over then.
+  private func keepsView() -> Bool {
+    let content = collection.content
+    guard node != nil, let description, let origin, let scope, !scope.isStale,
+      let new = scope.extend({ content.origin(of: identity) }), new.makesSameNode(as: origin),
+      let newDescription = content.cell(for: identity), newDescription.hints == description.hints,
+      newDescription.alignment == description.alignment
+    else { return false }
+    self.description = newDescription
+    self.origin = new
+    return true
+  }
+
   /// Has the view made anew from the current declaration.
   func setOutdated() {
+    needsFollowing = false
     node = nil
     description = nil
+    origin = nil
+    drawn = nil
   }
 
   /// Lets go of the view and of the scope, for the next use.
@@ -58,7 +100,11 @@ final class ViewCell: CellContent {
 
   /// Something the view was made from has changed.
   private func viewDidChange() {
-    if scope?.isStale == true { setOutdated() }
+    drawn = nil
+    if scope?.isStale == true {
+      setOutdated()
+      collection.content.forgetLast(identity)
+    }
     collection.cellDidChange(self)
   }
 
@@ -72,26 +118,41 @@ final class ViewCell: CellContent {
 
   func draw(size: CGSize) -> [DisplayItem] {
     guard let (node, description, scope) = made() else { return [] }
+    let canvas = Canvas(render: collection.render)
+    if let drawn, drawn.size == size, drawn.drawing.fits(drawn.origin, drawn.proposal, in: canvas.render) {
+      drawn.drawing.repeat(on: canvas)
+      return canvas.items
+    }
     let proposal = ProposedViewSize(
       width: min(description.hints.width ?? size.width, size.width), height: size.height)
-    return scope.perform {
+    scope.perform {
       let dimensions = node.dimensions(proposal)
       var origin = description.alignment.origin(of: dimensions, in: size)
       if collection.content.context.environment.layoutDirection == .rightToLeft {
         origin.x = size.width - origin.x - dimensions.width
       }
-      let canvas = Canvas(render: collection.render)
-      node.draw(at: origin, proposal: proposal, on: canvas)
-      return canvas.items
+      if collection.isRetained {
+        let drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) {
+          node.draw(at: origin, proposal: proposal, on: $0)
+        }
+        drawn = Drawn(size: size, origin: origin, proposal: proposal, drawing: drawing)
+      } else {
+        node.draw(at: origin, proposal: proposal, on: canvas)
+      }
     }
+    return canvas.items
   }
 
   /// The view, made when it is first needed.
   private func made() -> (LayoutNode, CellDescription, ViewScope)? {
     guard let scope else { return nil }
+    followIfNeeded()
     if let node, let description { return (node, description, scope) }
     guard let description = collection.content.cell(for: identity) else { return nil }
-    let node = scope.evaluate(description.makeNode)
+    let node = scope.evaluate {
+      if collection.isRetained { origin = collection.content.origin(of: identity) }
+      return description.makeNode()
+    }
     self.description = description
     self.node = node
     return (node, description, scope)

@@ -88,7 +88,7 @@ struct ListContentArrangement {
 extension UIListContentConfiguration {
   /// The size of the picture in `room` points, in points; zero without one.
   fileprivate func imageSize(in room: CGFloat) -> CGSize {
-    guard let image else { return .zero }
+    guard let image = shownImage else { return .zero }
     var size = image.size
     let limit = imageProperties.maximumSize
     let factors = [

@@ -1,6 +1,12 @@
 public import Foundation
 
 extension UIListContentConfiguration {
+  /// The picture as its properties ask for it.
+  var shownImage: UIImage? {
+    guard let image, let configuration = imageProperties.preferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(configuration)
+  }
+
   /// How a text looks.
   @preconcurrency @MainActor
   public struct TextProperties {
@@ -59,6 +65,8 @@ extension UIListContentConfiguration {
     /// The size that a system's symbol would have; here the picture's own.
     public static let standardDimension: CGFloat = 0
 
+    /// The size and strength of a symbol; nil leaves the picture's own.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a template; nil is the tint colour.
     public var tintColor: UIColor?
     /// The colour made of the tint; nil leaves it.

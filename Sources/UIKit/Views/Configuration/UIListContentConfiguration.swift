@@ -20,6 +20,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     case groupedHeader
     case groupedFooter
     case sidebarHeader
+    case prominentHeader
+    case extraProminentHeader
   }
 
   let style: Style
@@ -74,10 +76,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       textProperties.color = .secondaryLabel
     case .sidebarHeader:
       textProperties.font = .preferredFont(forTextStyle: .headline)
+    case .prominentHeader: textProperties.font = Self.boldFont(.title3, size: 20)
+    case .extraProminentHeader: textProperties.font = Self.boldFont(.title2, size: 22)
     }
     if style == .subtitleCell || style == .sidebarSubtitleCell || style == .accompaniedSidebarSubtitleCell {
       textToSecondaryTextVerticalPadding = 0
     }
+  }
+
+  /// A text style's font with the weight of a heading; no record tells those of inset groups (`[inferred]`).
+  private static func boldFont(_ style: UIFont.TextStyle, size: CGFloat) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .bold))
   }
 
   /// Room around the content, in points: the style's own for the idiom in force until it is set.
@@ -98,7 +107,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       return NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
     case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
       return NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-    case .plainHeader, .groupedHeader, .sidebarHeader:
+    case .plainHeader, .groupedHeader, .sidebarHeader, .prominentHeader, .extraProminentHeader:
       let side: CGFloat = isMac || style == .sidebarHeader ? 8 : 16
       return NSDirectionalEdgeInsets(top: 10, leading: side, bottom: 10, trailing: side)
     case .plainFooter, .groupedFooter:
@@ -169,6 +178,14 @@ extension UIListContentConfiguration {
 
   /// A grouped list's footer.
   public static func groupedFooter() -> UIListContentConfiguration { .init(.groupedFooter) }
+
+  /// An inset grouped list's header that stands out: 20 points and bold at the standard text size.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init(.prominentHeader) }
+
+  /// An inset grouped list's header that stands out most: 22 points and bold at the standard text size.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    .init(.extraProminentHeader)
+  }
 
   /// A sidebar's header.
   public static func sidebarHeader() -> UIListContentConfiguration { .init(.sidebarHeader) }

@@ -40,7 +40,7 @@ open class UIListContentView: UIView, UIContentView {
     textLabel.show(shown.text, shown.textProperties, color)
     secondaryTextLabel.show(shown.secondaryText, shown.secondaryTextProperties, color)
     let properties = shown.imageProperties
-    imageView.image = shown.image
+    imageView.image = shown.shownImage
     imageView.isHidden = shown.image == nil
     imageView.contentMode = .scaleAspectFit
     imageView.tintColor = color ?? properties.resolvedTintColor(for: tintColor)

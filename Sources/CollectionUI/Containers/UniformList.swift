@@ -1,0 +1,98 @@
+import CollectionHost
+
+/// The list of a `ForEach` whose elements all give the same number of views.
+final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+  nonisolated deinit {}
+
+  private let view: ForEach<Data, ID, Content>
+  private let rowCount: Int
+  private let elementCount: Int
+  private let context: ResolutionContext
+  private lazy var surroundings = ViewSurroundings(context)
+  /// The last element asked for: neighbours in a row of several views, or the same view asked again.
+  private var last: Row?
+
+  /// The content of one element.
+  private struct Row {
+    let index: Int
+    let id: ID
+    let content: Content
+    var list: ResolvedList?
+  }
+
+  init(_ view: ForEach<Data, ID, Content>, rowCount: Int, context: ResolutionContext) {
+    self.view = view
+    self.rowCount = rowCount
+    elementCount = view.data.count
+    self.context = context
+  }
+
+  override var count: Int { elementCount * rowCount }
+
+  override func forEachRun(_ body: (Int, ContainerValues) -> Void) {
+    if ShapeCache.shape(of: Content.self).mayWriteValues {
+      super.forEachRun(body)
+    } else {
+      body(count, context.values)
+    }
+  }
+
+  override func difference(from old: ListNode) -> TrackedDifference? {
+    guard let old = old as? Self, old.rowCount == rowCount, old.context.path == context.path else {
+      return nil
+    }
+    return DataDifference.between(
+      old.view.data, view.data, isTracked: view.usesOwnIDs, identify: view.identify
+    ).scaled(by: rowCount)
+  }
+
+  override func key(at index: Int) -> ViewPath {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+    return context.path.appending(.id(view.identify(element))).appending(.part(part))
+  }
+
+  override func element(at index: Int) -> ListElement {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    return list(ofRow: row).element(at: part)
+  }
+
+  override func makeNodes(into nodes: inout [LayoutNode]) {
+    nodes.reserveCapacity(nodes.count + count)
+    for element in view.data {
+      let id = view.identify(element)
+      let context = view.stamped(context.at(.id(id)), with: id)
+      Content._makeNodes(view.content(element), in: context, into: &nodes)
+    }
+  }
+
+  override func values(at index: Int) -> ContainerValues {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    return list(ofRow: row).values(at: part)
+  }
+
+  override func origin(at index: Int) -> ViewOrigin? {
+    let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+    let element = self.row(row)
+    return ElementOrigin(element.content, id: element.id, part: part, in: surroundings)
+  }
+
+  override func forgetLast() { last = nil }
+
+  private func row(_ index: Int) -> Row {
+    if let last, last.index == index { return last }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    let row = Row(index: index, id: view.identify(element), content: view.content(element))
+    last = row
+    return row
+  }
+
+  /// The views of one element.
+  private func list(ofRow index: Int) -> ResolvedList {
+    let row = row(index)
+    if let list = row.list { return list }
+    let list = view.resolve(row.content, id: row.id, step: .id(row.id), in: context)
+    last?.list = list
+    return list
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import CollectionLayout
+
+/// Lines of a flow broken again and again as its items are measured, against lines broken once.
+struct FlowBreakingTests {
+  private func plan(_ count: Int, declared: [CGSize]? = nil) throws -> LayoutPlan {
+    let layout = CollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 40, height: 20)
+    layout.minimumInteritemSpacing = 7
+    layout.minimumLineSpacing = 3
+    layout.sectionInset = SideInsets(top: 1, left: 2, bottom: 3, right: 4)
+    if let declared {
+      layout.delegateMetrics = FlowLayoutDelegateMetrics()
+      layout.delegateMetrics?.sizeForItem = { _, item in declared[item % declared.count] }
+    }
+    return try layout.plan(
+      sectionCount: 1, itemCount: { _ in count },
+      environment: LayoutEnvironment(containerSize: CGSize(width: 200, height: 150)))
+  }
+
+  private func expectSame(_ plan: LayoutPlan, _ other: LayoutPlan, _ count: Int, _ message: Comment) {
+    let isSame =
+      plan.contentSize == other.contentSize
+      && (0..<count).allSatisfy {
+        let identity = ElementIdentity.item(section: 0, item: $0)
+        return plan.element(identity) == other.element(identity)
+      }
+    #expect(isSame, message)
+  }
+
+  @Test(
+    "Items measured one by one stand where items measured together do", arguments: 0..<120 as Range<UInt64>)
+  func oneByOne(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let count = Int.random(in: 1...60, using: &numbers)
+    // Few widths, so that all are often the same for a while, and some that fill a line alone.
+    let widths: [CGFloat] = [[40], [40, 40, 41], [30, 60], [12, 55, 90, 194, 250]].randomElement(
+      using: &numbers)!
+    let declared =
+      Bool.random(using: &numbers)
+      ? (0..<5).map { _ in
+        CGSize(
+          width: widths.randomElement(using: &numbers)!, height: CGFloat.random(in: 5...30, using: &numbers))
+      } : nil
+    var apart = try plan(count, declared: declared)
+    var order = Array(0..<count)
+    if Bool.random(using: &numbers) { order.shuffle(using: &numbers) }
+    var sizes: [(ElementIdentity, CGSize)] = []
+    for item in order + order.prefix(5) {
+      let size = CGSize(
+        width: widths.randomElement(using: &numbers)!,
+        height: CGFloat(Int.random(in: 5...40, using: &numbers)))
+      sizes.removeAll { $0.0.item == item }
+      sizes.append((.item(section: 0, item: item), size))
+      apart.setPreferredSizes([(.item(section: 0, item: item), size)])
+      var together = try plan(count, declared: declared)
+      together.setPreferredSizes(sizes)
+      expectSame(apart, together, count, "item \(item), \(sizes.count) measured")
+    }
+  }
+
+  @Test("Five thousand items are measured through the end of the view, and stand as if measured together")
+  func prefix() throws {
+    let count = 5000
+    func size(_ item: Int) -> CGSize { CGSize(width: CGFloat(20 + item * 13 % 71), height: 20) }
+    var plan = try plan(count)
+    var asked = 0
+    let window = LayoutWindow(bounds: CGRect(x: 0, y: 20_000, width: 200, height: 150))
+    plan.measure(in: window, extent: .prefix) { element in
+      asked += 1
+      return size(element.identity.item)
+    }
+    #expect(asked > 2000 && asked <= count)
+    var together = try self.plan(count)
+    together.setPreferredSizes((0..<asked).map { (.item(section: 0, item: $0), size($0)) })
+    expectSame(plan, together, count, "through the view's end")
+  }
+}
