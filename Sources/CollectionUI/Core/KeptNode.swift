@@ -134,6 +134,7 @@ struct KeptDrawing {
   private let origin: CGPoint
   private let proposal: ProposedViewSize
   private let spaces: [AnyHashable: CGPoint]
+  private let surroundings: Surroundings
   private let scrolls: (before: GivenScroll?, after: GivenScroll?)
   let items: [DisplayItem]
   private let preferences: PreferenceCollector
@@ -145,6 +146,7 @@ struct KeptDrawing {
     self.origin = origin
     self.proposal = proposal
     spaces = render.spaces
+    surroundings = render.surroundings
     render.drawingCount += 1
     let before = render.givenScroll
     let known = render.lifecycle?.shown.count ?? 0
@@ -160,7 +162,7 @@ struct KeptDrawing {
   /// Whether drawing anew would give the same, as long as nothing inside has changed.
   func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
     self.origin == origin && self.proposal == proposal && scrolls.before == render.givenScroll
-      && spaces == render.spaces
+      && spaces == render.spaces && surroundings == render.surroundings
   }
 
   /// Draws the same once more.

@@ -16,6 +16,7 @@ final class TextNode: LayoutNode {
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
+  private let images: [TextImage]
   /// The shape where room is endless.
   private lazy var ideal = render.shape(block)
   /// The last shape that was broken to a width.
@@ -24,11 +25,14 @@ final class TextNode: LayoutNode {
   /// Widths that differ by less are one: sums of offers come back with rounding errors.
   private static let tolerance: CGFloat = 0.001
 
-  init(_ pieces: [TextPiece], environment: EnvironmentValues, render: RenderContext) {
+  init(
+    _ pieces: [TextPiece], images: [TextImage] = [], environment: EnvironmentValues, render: RenderContext
+  ) {
     self.render = render
+    self.images = images
     self.environment = environment
     let values = environment.builtIn.text
-    let runs = pieces.map { piece in
+    var runs = pieces.map { piece in
       let attributes = piece.attributes ?? TextAttributes()
       let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
       var style = attributes.style(in: environment)
@@ -37,6 +41,10 @@ final class TextNode: LayoutNode {
         style.font.size = 1
       }
       return TextRun(string, style: style)
+    }
+    for image in images {
+      runs[image.run].style = image.fitted(
+        runs[image.run].style, scale: environment.displayScale, in: render)
     }
     block = TextBlock(
       runs: runs, lineLimit: values.lineLimit, reservedLines: values.reservedLines,
@@ -134,6 +142,7 @@ final class TextNode: LayoutNode {
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
     canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
+    for image in images { image.draw(in: text, at: origin, on: canvas) }
   }
 }
 
