@@ -43,7 +43,9 @@ let package = Package(
     .target(
       name: "CollectionUI",
       dependencies: ["CollectionHost", "CollectionLayout", "Drawing", "Geometry", "InlineMarkdown"],
-      swiftSettings: mainActor),
+      swiftSettings: mainActor,
+      // The words for years and months, which Foundation links but does not ask for.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
       name: "CairoRenderer", dependencies: ["Drawing", "Geometry", "PangoText", "CCairo"],
       swiftSettings: strict),

@@ -144,12 +144,6 @@ import Testing
     #expect(item.tint == SRGBColor(hex: 0xFF3B30))
   }
 
-  /// The beginning of a PNG file, as far as its size is concerned.
-  private func onePixelPNG(width: UInt8, height: UInt8) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0]
-  }
-
   @Test("A size depends on proposal and environment only, whatever was asked before")
   func purity() throws {
     var random = SplitMix(seed: 3)

@@ -102,6 +102,28 @@ extension EnvironmentValues {
     #expect(try text(Reader(\.colorScheme).colorScheme(.dark)) == "dark")
   }
 
+  private struct Device: View {
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.accessibilityReduceMotion) private var isStill
+    @Environment(\.accessibilityReduceTransparency) private var isOpaque
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var isShaped
+
+    var body: some View {
+      let _ = dismiss()
+      Text(verbatim: "\(phase == .active) \(isStill) \(isOpaque) \(isShaped)")
+    }
+  }
+
+  @Test("What a person asks of a device is off until it is set, and the interface is in front")
+  func device() throws {
+    #expect(try Drawn(Device()).texts == ["true false false false"])
+    let asked = Device().environment(\.scenePhase, .background).environment(\.accessibilityReduceMotion, true)
+      .environment(\.accessibilityReduceTransparency, true)
+      .environment(\.accessibilityDifferentiateWithoutColor, true)
+    #expect(try Drawn(asked).texts == ["false true true true"])
+  }
+
   @Test("An address goes to the nearest handler, and to nobody where there is none")
   func openURL() throws {
     let address = try #require(URL(string: "https://example.org"))
@@ -133,6 +155,12 @@ extension EnvironmentValues {
       .animation(.easeInOut(duration: 0.3), value: 1).animation(.spring(), value: true)
       .transition(.opacity.combined(with: .move(edge: .top)))
     #expect(try Drawn(touched).list == plain)
+    let scrolled = box(40, 30)
+      .scrollTargetLayout().scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize)
+      .scrollDisabled(true).scrollDismissesKeyboard(.never).sensoryFeedback(.success, trigger: 1)
+      .contentTransition(.numericText()).symbolEffect(.pulse).symbolEffect(.bounce, value: 1)
+      .geometryGroup().textSelection(.enabled).help("a box").hoverEffect().statusBarHidden()
+    #expect(try Drawn(scrolled).list == plain)
     #expect(try Drawn(box(40, 30).previewDisplayName("Box").previewLayout(.sizeThatFits)).list == plain)
     #expect(
       try Drawn(box(4).previewLayout(.fixed(width: 90, height: 70))).list.size

@@ -248,6 +248,31 @@ private struct Counter: View {
     #expect(drawn.list.diagnostics.count == 2)
   }
 
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @Test("A ForEach over a binding gives each element's own, which keeps its last value when its place is gone")
+  func elementBindings() throws {
+    var rows = [Row(id: 7, name: "a"), Row(id: 9, name: "b")]
+    let binding = Binding(get: { rows }, set: { rows = $0 })
+    var kept: [Binding<Row>] = []
+    let view = VStack {
+      ForEach(binding) { $row in
+        let _ = kept.append($row)
+        Text(row.name)
+      }
+    }
+    #expect(try Drawn(view).texts == ["a", "b"] && kept.map(\.id) == [7, 9])
+    kept[1].wrappedValue.name = "c"
+    #expect(rows.map(\.name) == ["a", "c"] && binding.count == 2 && binding[1].name.wrappedValue == "c")
+    rows.removeLast()
+    kept[1].wrappedValue.name = "d"
+    #expect(kept[1].wrappedValue.name == "b" && rows.count == 1)
+    #expect(try Drawn(ForEach(binding, id: \.id) { Text($0.wrappedValue.name) }).texts == ["a"])
+  }
+
   @Test("A collapsed section has its header only")
   func collapsing() throws {
     func view(_ isExpanded: Bool) -> some View {

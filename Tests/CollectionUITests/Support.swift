@@ -78,3 +78,9 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.006) -> Bool { ab
 func near(_ a: [CGFloat], _ b: [CGFloat], _ tolerance: CGFloat = 0.006) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { near($0, $1, tolerance) }
 }
+
+/// The beginning of a PNG file, as far as its size is concerned.
+func onePixelPNG(width: UInt8, height: UInt8) -> [UInt8] {
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+}

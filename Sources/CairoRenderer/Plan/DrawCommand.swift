@@ -10,6 +10,7 @@ struct DrawCommand {
     case text(TextCommand)
     case image(ImageItem)
     case layer(LayerCommand)
+    case group(ClipGroup)
   }
 
   var content: Content
@@ -26,7 +27,16 @@ struct DrawCommand {
 
   /// Whether the command takes away from what was painted before it.
   var isEraser: Bool {
-    if case .layer(let layer) = content { layer.blendMode == .destinationOut } else { false }
+    switch content {
+    case .layer(let layer): layer.blendMode == .destinationOut
+    case .group(let group): group.commands.contains(where: \.isEraser)
+    case .fill, .stroke, .shadow, .text, .image: false
+    }
+  }
+
+  /// The group that the command is, if it is one.
+  var group: ClipGroup? {
+    if case .group(let group) = content { group } else { nil }
   }
 }
 

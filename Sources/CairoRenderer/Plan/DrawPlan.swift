@@ -64,6 +64,15 @@ struct DrawPlan {
     return best
   }
 
+  /// Adds a clip and gives its index.
+  mutating func addClip(_ clip: ClipNode) -> Int {
+    clips.append(clip)
+    return clips.count - 1
+  }
+
+  /// Puts another clip in the place of one.
+  mutating func replaceClip(_ index: Int, by clip: ClipNode) { clips[index] = clip }
+
   /// Whether no clip of the chain that begins at `index` cuts anything away from `box`.
   private func spares(_ index: Int, _ box: PixelBox) -> Bool {
     var index = index
@@ -127,10 +136,11 @@ struct DrawPlan {
       if let path = scope.clip {
         limits = limits.intersection(PixelBox(around: path.boundingRect.applying(transform)))
         if limits.isEmpty { return }
-        clips.append(ClipNode(parent: clip, path: path, transform: transform))
-        clip = clips.count - 1
+        clip = addClip(ClipNode(parent: clip, path: path, transform: transform))
       }
+      let start = commands.count
       append(scope.items, transform, clip: clip, within: limits, to: &commands)
+      if scope.clip != nil { group(&commands, from: start, in: clip) }
       return
     }
     appendLayer(scope, transform, clip: clip, within: limits, to: &commands)
@@ -158,12 +168,13 @@ struct DrawPlan {
     if let path = scope.clip {
       contentLimits = contentLimits.intersection(
         PixelBox(around: path.boundingRect.applying(transform)))
-      clips.append(ClipNode(parent: ClipNode.none, path: path, transform: transform))
-      inner = clips.count - 1
+      inner = addClip(ClipNode(parent: ClipNode.none, path: path, transform: transform))
     }
     if contentLimits.isEmpty { return }
     var content: [DrawCommand] = []
     append(scope.items, transform, clip: inner, within: contentLimits, to: &content)
+    let outline = shadow != nil && contentBlur == nil ? outline(of: content) : nil
+    if scope.clip != nil { group(&content, from: 0, in: inner) }
     guard let first = content.first else { return }
     var contentBox = content.dropFirst().reduce(first.box) { $0.union($1.box) }
     if let contentBlur {
@@ -172,7 +183,7 @@ struct DrawPlan {
     }
     var box = contentBox
     if let cast = shadow {
-      if contentBlur == nil { shadow?.outline = outline(of: content) }
+      shadow?.outline = outline
       box = box.union(
         contentBox.offsetBy(dx: cast.dx, dy: cast.dy).grown(dx: cast.blur.reachX, dy: cast.blur.reachY))
     }
@@ -195,12 +206,14 @@ struct DrawPlan {
     {
       return LayerOutline(path: path, transform: content[0].transform)
     }
-    guard let index = content.first.map({ root(of: $0.clip) }), index != ClipNode.none,
-      content.allSatisfy({ root(of: $0.clip) == index && !$0.isEraser })
+    let members = content.flatMap { $0.group?.commands ?? [$0] }
+    guard let index = members.first.map({ root(of: $0.clip) }), index != ClipNode.none,
+      members.allSatisfy({ root(of: $0.clip) == index && !$0.isEraser })
     else { return nil }
-    let clip = clips[index]
+    let group = content.lazy.compactMap(\.group).first { $0.bounds == index }
+    let clip = clips[group?.clip ?? index]
     let needed = clip.path.boundingRect.applying(clip.transform)
-    let isCovered = content.contains { command in
+    let isCovered = members.contains { command in
       guard command.clip == index, case .fill(let path, let paint, _) = command.content, paint.isOpaque,
         case .rectangle(let rect) = path.kind, command.transform.isScaleAndTranslation
       else { return false }

@@ -44,6 +44,9 @@ struct PixelBox: Hashable {
   var height: Int { maxY - minY }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
+  /// The box in pixels.
+  var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+
   /// The pixels in both.
   func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(

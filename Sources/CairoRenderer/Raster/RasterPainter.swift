@@ -37,6 +37,7 @@ struct RasterPainter {
     case .text(let text): try paint(text, command, part, on: canvas)
     case .image(let item): try paint(item, command, part, on: canvas)
     case .layer(let layer): try paint(layer, command, part, on: canvas)
+    case .group(let group): try paint(group, on: canvas)
     }
   }
 

@@ -37,6 +37,7 @@ final class CollectionNode: LayoutNode {
     let policy = host.measuringPolicy
     live.followDeclaration()
     host.measuringPolicy = .everything
+    content.context.room.update(ProposedViewSize(width: max(width, 0), height: nil), of: nil)
     host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
     defer { host.measuringPolicy = policy }
     do { return try host.contentSize().height } catch {
@@ -50,6 +51,7 @@ final class CollectionNode: LayoutNode {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     live.render = canvas.render
     live.followDeclaration()
+    content.context.room.update(ProposedViewSize(size), of: nil)
     let given = canvas.render.takeScroll()
     if given != nil { canvas.render.outermostCollection = live }
     let isAtGiven = content.isAt(given, live)

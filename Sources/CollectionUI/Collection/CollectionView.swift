@@ -34,6 +34,7 @@ public struct CollectionView<Content: View>: PrimitiveView {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
     inner.environment.collectionController = nil
+    inner.environment[ContainerRoomKey.self] = context.makeRoom()
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }

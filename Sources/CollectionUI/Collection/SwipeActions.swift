@@ -59,7 +59,7 @@ struct SwipeActionsModifier<Actions: View>: ValueWriter {
       let style = SwipeActionButtonStyle()
       inner.environment.buttonStyle = AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
       inner.environment.tint = nil
-      inner.environment.builtIn.foreground = AnyShapeStyle(Color.white)
+      inner.environment.setForeground(Color.white)
       return inner.nodes(of: actions)
     }
     switch edge {

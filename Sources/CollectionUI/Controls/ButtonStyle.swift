@@ -71,7 +71,7 @@ public struct PlainButtonStyle: ButtonStyle {
 /// The label on a faint shape of the accent colour.
 ///
 /// Apple publishes no numbers: 12 points beside the label, 7 above and below, corners of 8 points, and the colour at 15 per
-/// cent are this library's.
+/// cent are this library's, and so are those of other control sizes.
 public struct BorderedButtonStyle: ButtonStyle {
   /// A style with a border.
   public init() {}
@@ -159,28 +159,4 @@ private struct PlainButtonLabel: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
-}
-
-private struct BorderedButton: View {
-  let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  private var color: Color { configuration.role == .destructive ? .red : .accentColor }
-
-  private var labelColor: Color {
-    if !isEnabled { return Color(.tertiaryLabel) }
-    return isProminent ? .white : color
-  }
-
-  private var shapeColor: Color {
-    if !isEnabled { return Color(.tertiarySystemFill) }
-    return isProminent ? color : color.opacity(0.15)
-  }
-
-  var body: some View {
-    configuration.label.foregroundStyle(labelColor)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(shapeColor, in: RoundedRectangle(cornerRadius: 8))
-  }
 }

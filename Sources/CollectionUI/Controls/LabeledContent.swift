@@ -2,28 +2,25 @@ public import Foundation
 
 /// Two texts or views at the ends of a row: what something is called, and what it is.
 public struct LabeledContent<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-  @Environment(\.labelsHidden) private var labelsHidden
+  private let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labeledContentStyle) private var style
 
   /// A row of content with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
+    configuration = LabeledContentStyleConfiguration(
+      label: .init(part: ViewPart(label(), slot: 0)), content: .init(part: ViewPart(content(), slot: 1)))
   }
 
-  /// The label, and the content at the other end of the row in the second level of the foreground.
-  public var body: some View {
-    if labelsHidden {
-      content
-    } else {
-      HStack {
-        label
-        Spacer()
-        HStack { content }.foregroundStyle(.secondary)
-      }
-    }
-  }
+  /// The row in the environment's style.
+  public var body: some View { style.makeBody(configuration) }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content
+{
+  /// The row that a style is being applied to, for styles that change one of another style.
+  public init(_ configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 }
 
 extension LabeledContent where Label == Text {

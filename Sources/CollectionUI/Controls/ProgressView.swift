@@ -1,42 +1,33 @@
-import Drawing
-import Foundation
-import Geometry
-
 /// How much of something is done: a bar, or a wheel where that is not known.
 ///
 /// Apple publishes no numbers: a bar 4 points high, and a wheel of 20 points with eight spokes, are this library's.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double?
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
-  @Environment(\.progressAppearance) private var appearance
-  @Environment(\.labelsHidden) private var labelsHidden
+  private let configuration: ProgressViewStyleConfiguration
+  @Environment(\.progressViewStyle) private var style
 
   /// Progress with two labels; without a value nothing is known of it.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 },
+      label: Label.self == EmptyView.self ? nil : .init(part: ViewPart(label(), slot: 0)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(part: ViewPart(currentValueLabel(), slot: 1)))
   }
 
-  /// A label, the bar or the wheel, and a second label below.
-  public var body: some View {
-    if let fraction, appearance.kind != .circular {
-      VStack(alignment: .leading, spacing: 4) {
-        if !labelsHidden { label }
-        ProgressBar(fraction: fraction)
-        currentValueLabel.font(.caption).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack {
-        if let fraction { ProgressRing(fraction: fraction) } else { ActivityWheel() }
-        if !labelsHidden { label.foregroundStyle(.secondary) }
-      }
-    }
-  }
+  /// The progress in the environment's style.
+  public var body: some View { style.makeBody(configuration) }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress that a style is being applied to, for styles that change one of another style.
+  public init(_ configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -76,45 +67,5 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
-  }
-}
-
-private struct ProgressBar: View {
-  let fraction: Double
-
-  var body: some View {
-    Capsule(style: .circular).fill(Color(.systemFill)).frame(height: 4)
-      .overlay {
-        GeometryReader { proxy in
-          Capsule(style: .circular).fill(.tint).frame(width: proxy.size.width * fraction)
-        }
-      }
-  }
-}
-
-private struct ProgressRing: View {
-  let fraction: Double
-
-  var body: some View {
-    Circle().stroke(Color(.systemFill), lineWidth: 3)
-      .overlay {
-        Circle().trim(from: 0, to: fraction)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
-          .rotationEffect(.degrees(-90))
-      }
-      .padding(1.5).frame(width: 20, height: 20)
-  }
-}
-
-private struct ActivityWheel: View {
-  var body: some View {
-    ZStack {
-      ForEach(0..<8) { index in
-        Capsule(style: .circular).fill(.secondary).frame(width: 2.5, height: 6).offset(y: -7)
-          .rotationEffect(.degrees(Double(index) * 45))
-          .opacity(1 - Double(index) / 10)
-      }
-    }
-    .frame(width: 20, height: 20)
   }
 }

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A switch with a label, drawn as it is set.
+/// A switch with a label, or a button, drawn as it is set.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.toggleStyle) private var style
 
   /// A switch with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,17 +14,17 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, and the switch at the other end of the row.
+  /// The toggle in the environment's style.
   public var body: some View {
-    if labelsHidden {
-      SwitchShape(isOn: isOn)
-    } else {
-      HStack {
-        label
-        Spacer()
-        SwitchShape(isOn: isOn)
-      }
-    }
+    style.makeBody(
+      ToggleStyleConfiguration(label: .init(part: ViewPart(label, slot: 0)), isOn: $isOn))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is being applied to, for styles that change one of another style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -51,22 +51,6 @@ extension Toggle where Label == CollectionUI.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CollectionUI.Label(title, systemImage: systemImage) }
-  }
-}
-
-/// A switch of UIKit's size, 51 by 31 points, its knob 2 points inside.
-private struct SwitchShape: View {
-  let isOn: Bool
-  @Environment(\.tint) private var tint
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    Capsule(style: .circular).fill(isOn ? tint ?? .green : Color(.secondarySystemFill))
-      .frame(width: 51, height: 31)
-      .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(.white).padding(2).shadow(color: .black.opacity(0.15), radius: 2, y: 1)
-      }
-      .opacity(isEnabled ? 1 : 0.5)
   }
 }
 

@@ -38,6 +38,53 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+nonisolated private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+nonisolated private struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
+nonisolated private struct DifferentiateKey: EnvironmentKey { static let defaultValue = false }
+nonisolated private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+
+nonisolated extension EnvironmentValues {
+  /// Whether a person has asked for less motion; it is there for views of your own to read.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether a person has asked for fewer see-through grounds; it is there for views of your own to read.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// Whether a person has asked for more than colours to tell things apart; it is there for views of your own to read.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[DifferentiateKey.self] }
+    set { self[DifferentiateKey.self] = newValue }
+  }
+
+  /// Whether the interface is in front, which it is in a picture; it is there for views of your own to read.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Puts a presented view away; nothing is presented in a picture, so calling it does nothing.
+  public var dismiss: DismissAction { DismissAction() }
+}
+
+/// Puts a presented view away, which in a picture nothing is.
+nonisolated public struct DismissAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// Whether an interface is in front.
+nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
 /// How much room an interface has on an axis.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact

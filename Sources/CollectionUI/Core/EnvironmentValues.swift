@@ -90,6 +90,8 @@ nonisolated struct BuiltInValues {
   var text = TextValues()
   /// The style of foregrounds; `nil` is the label colour.
   var foreground: AnyShapeStyle?
+  /// The second level of the foreground and the third, where they were given.
+  var foregroundLevels: [AnyShapeStyle] = []
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?

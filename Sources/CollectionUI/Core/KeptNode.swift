@@ -135,6 +135,7 @@ struct KeptDrawing {
   private let origin: CGPoint
   private let proposal: ProposedViewSize
   private let spaces: [AnyHashable: CGPoint]
+  private let surroundings: Surroundings
   private let scrolls: (before: GivenScroll?, after: GivenScroll?)
   private let includesAnnotations: Bool
   let items: [DisplayItem]
@@ -147,6 +148,7 @@ struct KeptDrawing {
     self.origin = origin
     self.proposal = proposal
     spaces = render.spaces
+    surroundings = render.surroundings
     render.drawingCount += 1
     includesAnnotations = render.includesAnnotations
     let before = render.givenScroll
@@ -163,7 +165,8 @@ struct KeptDrawing {
   /// Whether drawing anew would give the same, as long as nothing inside has changed.
   func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
     self.origin == origin && self.proposal == proposal && scrolls.before == render.givenScroll
-      && spaces == render.spaces && includesAnnotations == render.includesAnnotations
+      && spaces == render.spaces && surroundings == render.surroundings
+      && includesAnnotations == render.includesAnnotations
   }
 
   /// Draws the same once more.

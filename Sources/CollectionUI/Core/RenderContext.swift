@@ -15,6 +15,10 @@ final class RenderContext {
   var preferences = PreferenceCollector()
   /// The origins of named spaces around the view being drawn.
   var spaces: [AnyHashable: CGPoint] = [:]
+  /// What lies around the view being drawn.
+  var surroundings = Surroundings()
+  /// The room of the whole picture.
+  let screen = ContainerRoom()
   /// Told of views with actions for appearing and changes; `nil` where none are run.
   let lifecycle: Lifecycle?
   /// Actions for values read while drawing, which run where those changed since they were last told.
@@ -80,6 +84,7 @@ final class RenderContext {
     stack = StackRoom()
     givenScroll = scroll
     preferences = PreferenceCollector()
+    surroundings = Surroundings()
     diagnostics = []
     known = []
     reports = []

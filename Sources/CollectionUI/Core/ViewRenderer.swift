@@ -61,6 +61,7 @@ extension RenderContext {
     // Views that contain themselves are not measured: they are as deep as the stack has room for.
     try rethrow()
     let proposal = ProposedViewSize(width: environment.width, height: environment.height)
+    screen.update(proposal, of: nil)
     let own = node.sizeThatFits(proposal)
     try rethrow()
     for axis in Axis.allCases where !own[axis].isFinite { throw ViewError.infiniteSize(axis: axis) }

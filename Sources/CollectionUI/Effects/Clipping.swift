@@ -81,6 +81,17 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// Adds items as one picture, as far as others are not opaque where they are.
+  func append(_ items: [DisplayItem], without removed: [DisplayItem]) {
+    let content = collect { inner in
+      inner.append(items)
+      inner.addScope(DisplayScope(blendMode: .destinationOut, items: removed))
+    }
+    addScope(DisplayScope(isIsolated: true, items: content))
+  }
+}
+
 struct MaskModifier<Mask: View>: SecondaryModifier {
   let mask: Mask
   let alignment: Alignment
@@ -128,10 +139,6 @@ final class MaskNode: WrapperNode {
       inner.add { () throws(DrawingDiagnostic) in try .fill(Path(bounds), with: .color(.black)) }
       inner.addScope(DisplayScope(blendMode: .destinationOut, items: masking))
     }
-    let content = canvas.collect { inner in
-      inner.append(items)
-      inner.addScope(DisplayScope(blendMode: .destinationOut, items: removed))
-    }
-    canvas.addScope(DisplayScope(isIsolated: true, items: content))
+    canvas.append(items, without: removed)
   }
 }

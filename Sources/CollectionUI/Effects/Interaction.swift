@@ -26,9 +26,6 @@ extension View {
     modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Lets the view reach into safe areas, of which a picture has none.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-
   /// Adds room around the view; safe areas, to which it would add, are empty.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)

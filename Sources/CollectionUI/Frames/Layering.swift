@@ -19,13 +19,11 @@ extension View {
     modifier(LayeringModifier(secondary: background, alignment: alignment, isBehind: true))
   }
 
-  /// Fills the view's frame behind it.
-  ///
-  /// There are no safe areas to ignore; the parameter is there for the sake of existing code.
+  /// Fills the view's frame behind it, and the room of bars of `safeAreaInset` beside it.
   @_disfavoredOverload
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
-    background(style, in: Rectangle())
+    modifier(LayeringModifier(filling: style, isBehind: true, below: edges))
   }
 
   /// Fills a shape behind the view.
@@ -38,9 +36,9 @@ extension View {
         isBehind: true))
   }
 
-  /// Fills the view's frame behind it with the environment's background.
+  /// Fills the view's frame behind it with the environment's background, and the room of bars beside it.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), in: Rectangle())
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Fills a shape behind the view with the environment's background.
@@ -60,10 +58,10 @@ extension View {
     modifier(LayeringModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Fills the view's frame in front of it.
+  /// Fills the view's frame in front of it, and the room of bars of `safeAreaInset` beside it.
   @_disfavoredOverload
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay(style, in: Rectangle())
+    modifier(LayeringModifier(filling: style, isBehind: false, below: edges))
   }
 
   /// Fills a shape in front of the view.
@@ -81,11 +79,21 @@ struct LayeringModifier<Secondary: View>: SecondaryModifier {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
+  /// The edges at which the secondary view reaches below bars.
+  var edges: Edge.Set = []
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     LayeringNode(
       node, secondary: context.secondaryNode(secondary, alignment: alignment), alignment: alignment,
-      isBehind: isBehind, direction: context.environment.layoutDirection)
+      isBehind: isBehind, edges: edges, direction: context.environment.layoutDirection)
+  }
+}
+
+extension LayeringModifier {
+  /// A style that fills the view's frame, and the room of bars at `edges`.
+  init<S: ShapeStyle>(filling style: S, isBehind: Bool, below edges: Edge.Set)
+  where Secondary == ShapeView<Rectangle, S> {
+    self.init(secondary: Rectangle().fill(style), alignment: .center, isBehind: isBehind, edges: edges)
   }
 }
 
@@ -105,15 +113,17 @@ final class LayeringNode: WrapperNode {
   private let secondary: LayoutNode
   private let alignment: Alignment
   private let isBehind: Bool
+  private let edges: Edge.Set
   private let direction: LayoutDirection
 
   init(
     _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool,
-    direction: LayoutDirection
+    edges: Edge.Set, direction: LayoutDirection
   ) {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
+    self.edges = edges
     self.direction = direction
     super.init(child)
     adopt(secondary)
@@ -121,8 +131,14 @@ final class LayeringNode: WrapperNode {
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     if !isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
-    secondary.draw(
-      beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction, on: canvas)
+    if edges.isEmpty {
+      secondary.draw(
+        beside: child, at: origin, proposal: proposal, alignment: alignment, direction: direction, on: canvas)
+    } else {
+      let frame = canvas.render.surroundings.extended(
+        CGRect(origin: origin, size: child.sizeThatFits(proposal)), along: edges)
+      secondary.draw(at: frame.origin, proposal: ProposedViewSize(frame.size), on: canvas)
+    }
     if isBehind { child.draw(at: origin, proposal: proposal, on: canvas) }
   }
 }

@@ -9,7 +9,8 @@ public protocol AlignmentID {
 }
 
 /// A guide of either axis.
-struct AlignmentKey {
+// A type is the same everywhere, though what it computes belongs to the main actor.
+nonisolated struct AlignmentKey: @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
   /// How a container makes one value of its children's.
@@ -46,7 +47,7 @@ struct AlignmentKey {
   }
 
   /// The value a container has whose children have set `values`, or `nil` where none has.
-  func combine(_ values: [CGFloat]) -> CGFloat? {
+  @MainActor func combine(_ values: [CGFloat]) -> CGFloat? {
     if values.isEmpty { return nil }
     switch combination {
     case .none: return nil
@@ -62,7 +63,7 @@ struct AlignmentKey {
 }
 
 /// A place across a vertical stack, counted from the leading edge.
-public struct HorizontalAlignment: Equatable {
+nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// The guide that `id` describes.
@@ -82,7 +83,7 @@ public struct HorizontalAlignment: Equatable {
 }
 
 /// A place across a horizontal stack, counted from the top.
-public struct VerticalAlignment: Equatable {
+nonisolated public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// The guide that `id` describes.
@@ -106,7 +107,7 @@ public struct VerticalAlignment: Equatable {
 }
 
 /// A guide on each axis.
-public struct Alignment: Equatable {
+nonisolated public struct Alignment: Equatable, Sendable {
   /// The guide along x.
   public var horizontal: HorizontalAlignment
   /// The guide along y.
@@ -135,7 +136,7 @@ public struct Alignment: Equatable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Where a child of dimensions `child` starts so that its guides meet those of a container of `size`.
-  func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+  @MainActor func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let container = ViewDimensions(node: nil, proposal: ProposedViewSize(size), size: size)
     return CGPoint(
       x: container[horizontal] - child[horizontal], y: container[vertical] - child[vertical])

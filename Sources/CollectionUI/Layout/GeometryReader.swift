@@ -28,18 +28,20 @@ public struct GeometryProxy {
   private let frame: CGRect
   private let direction: LayoutDirection
   private let spaces: [AnyHashable: CGPoint]
+  private let surroundings: Surroundings
 
-  init(frame: CGRect, direction: LayoutDirection, spaces: [AnyHashable: CGPoint]) {
+  init(frame: CGRect, direction: LayoutDirection, in render: RenderContext) {
     self.frame = frame
     self.direction = direction
-    self.spaces = spaces
+    spaces = render.spaces
+    surroundings = render.surroundings
   }
 
   /// In points.
   public var size: CGSize { frame.size }
 
-  /// No room is taken by the system's bars.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The room of bars of `safeAreaInset` beside the view, in points; there are no others in a picture.
+  public var safeAreaInsets: EdgeInsets { surroundings.insets(of: frame, direction) }
 
   /// The view's frame in a space of coordinates.
   ///
@@ -82,7 +84,11 @@ final class GeometryNode: LayoutNode {
   private let scope: ViewScope
   private let build: (GeometryProxy) -> [LayoutNode]
   /// The content built last.
-  private var built: (size: CGSize, origin: CGPoint, spaces: [AnyHashable: CGPoint], nodes: [LayoutNode])?
+  private var built:
+    (
+      size: CGSize, origin: CGPoint, spaces: [AnyHashable: CGPoint], surroundings: Surroundings,
+      nodes: [LayoutNode]
+    )?
 
   init(
     direction: LayoutDirection, scope: ViewScope, build: @escaping (GeometryProxy) -> [LayoutNode]
@@ -101,14 +107,14 @@ final class GeometryNode: LayoutNode {
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
-    let spaces = canvas.render.spaces
+    let (spaces, surroundings) = (canvas.render.spaces, canvas.render.surroundings)
     if scope.isStale || built == nil || built?.size != size || built?.origin != origin
-      || built?.spaces != spaces
+      || built?.spaces != spaces || built?.surroundings != surroundings
     {
       let proxy = GeometryProxy(
-        frame: CGRect(origin: origin, size: size), direction: direction, spaces: spaces)
+        frame: CGRect(origin: origin, size: size), direction: direction, in: canvas.render)
       let nodes = scope.evaluate { build(proxy) }
-      built = (size, origin, spaces, nodes)
+      built = (size, origin, spaces, surroundings, nodes)
       adopt(nodes)
     }
     let inner = ProposedViewSize(size)

@@ -3,37 +3,28 @@ import Geometry
 
 /// Views below each other, 8 points apart unless told otherwise, as wide as what is offered.
 ///
-/// Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen. Sections are flat: pinned
-/// headers are a collection's.
+/// Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
 public struct LazyVStack<Content: View>: PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let stack: LazyStack<Content>
 
   /// A column of views.
   ///
   /// - Parameters:
   ///   - alignment: the guide that the views meet on.
   ///   - spacing: points between neighbours; `nil` for 8.
+  ///   - pinnedViews: the parts of sections that stay in the sight of a scroll view while their section is.
   ///   - content: the views.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    stack = LazyStack(
+      axis: .vertical, key: alignment.key, alignment: Alignment(horizontal: alignment, vertical: .top),
+      spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
 
   /// A stack in a frame of the whole width.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    let stack = StackNode(
-      axis: .vertical, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard,
-      direction: context.environment.layoutDirection,
-      children: context.insideContainer(stackAxis: .vertical).nodes(of: content))
-    return LazyNode(
-      stack, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-      direction: context.environment.layoutDirection)
-  }
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode { stack.makeNode(in: context) }
 
   /// The type of the body.
   public typealias Body = Never
@@ -43,37 +34,70 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 ///
 /// Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
 public struct LazyHStack<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let stack: LazyStack<Content>
 
   /// A row of views.
   ///
   /// - Parameters:
   ///   - alignment: the guide that the views meet on.
   ///   - spacing: points between neighbours; `nil` for 8.
+  ///   - pinnedViews: the parts of sections that stay in the sight of a scroll view while their section is.
   ///   - content: the views.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    stack = LazyStack(
+      axis: .horizontal, key: alignment.key, alignment: Alignment(horizontal: .leading, vertical: alignment),
+      spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
 
   /// A stack in a frame of the whole height.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    let stack = StackNode(
-      axis: .horizontal, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard,
-      direction: context.environment.layoutDirection,
-      children: context.insideContainer(stackAxis: .horizontal).nodes(of: content))
-    return LazyNode(
-      stack, axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-      direction: context.environment.layoutDirection)
-  }
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode { stack.makeNode(in: context) }
 
   /// The type of the body.
   public typealias Body = Never
+}
+
+/// Parts of sections that stay in sight.
+nonisolated public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  /// Parts by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Headers, at the top or leading edge.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// Footers, at the bottom or trailing edge.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// What a lazy stack of either axis is declared with.
+private struct LazyStack<Content: View> {
+  let axis: Axis
+  /// The guide that the views meet on.
+  let key: AlignmentKey
+  /// Where the whole stands in the room it takes.
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  func makeNode(in context: ResolutionContext) -> LayoutNode {
+    let direction = context.environment.layoutDirection
+    let list = Content._resolve(content, in: context.insideContainer(stackAxis: axis))
+    var children: [LayoutNode] = []
+    list.makeNodes(into: &children)
+    let stack = StackNode(
+      axis: axis, alignment: key, spacing: spacing ?? ViewSpacing.standard, direction: direction,
+      children: children)
+    let pinned = pinnedViews.isEmpty ? [] : PinnedPart.parts(of: list, pinnedViews)
+    return LazyNode(
+      pinned.isEmpty
+        ? stack
+        : PinnedStackNode(stack, children: children, pinned: pinned, axis: axis, direction: direction),
+      axis: axis, alignment: alignment, direction: direction)
+  }
 }
 
 /// A stack whose views are offered their ideal length along the axis, and which takes all that is offered across it.

@@ -73,7 +73,7 @@ struct ReportModifier: SecondaryModifier {
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     let (path, direction) = (context.path, context.environment.layoutDirection)
     return PreferenceNode(node) { render, frame in
-      read(render, path, GeometryProxy(frame: frame, direction: direction, spaces: render.spaces))
+      read(render, path, GeometryProxy(frame: frame, direction: direction, in: render))
     }
   }
 }

@@ -65,6 +65,31 @@ nonisolated extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
+/// A ground on the background: the second or third level of the system's, or of the environment's own.
+nonisolated public struct BackgroundLevelStyle: ShapeStyle {
+  let color: SystemColor
+  let opacity: Double
+
+  /// The level's colour; that of a background of the environment's own is its opacity times 0.5 or 0.25.
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    guard let own = environment.backgroundStyle else {
+      return Color(color)._paint(in: environment, bounds: bounds)
+    }
+    return own._paint(in: environment, bounds: bounds).multiplyingAlpha(by: opacity)
+  }
+}
+
+nonisolated extension BackgroundStyle {
+  /// The second level of the background.
+  public var secondary: BackgroundLevelStyle {
+    BackgroundLevelStyle(color: .secondarySystemBackground, opacity: 0.5)
+  }
+  /// The third level of the background.
+  public var tertiary: BackgroundLevelStyle {
+    BackgroundLevelStyle(color: .tertiarySystemBackground, opacity: 0.25)
+  }
+}
+
 // Levels of a style are its opacity times 0.5, 0.25 and 0.18 (`views.md` 6.1).
 nonisolated extension ShapeStyle {
   /// The second level of this style.

@@ -28,7 +28,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 /// The current foreground, or a fainter level of it.
 ///
 /// Levels of the default foreground are the system's label colours; levels of another are its opacity times 1, 0.5,
-/// 0.25 and 0.18 (`views.md` 6.1).
+/// 0.25 and 0.18 (`views.md` 6.1), unless a style was given for the level.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   let level: Int
 
@@ -45,6 +45,13 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable
 
   /// The level of the environment's foreground.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    let given = environment.builtIn.foregroundLevels
+    if level > 0, level <= given.count {
+      // A level given as a level is one of the primary style.
+      var inner = environment
+      inner.builtIn.foregroundLevels = []
+      return given[level - 1]._paint(in: inner, bounds: bounds)
+    }
     guard let foreground = environment.builtIn.foreground, foreground.level == nil else {
       return Color(Self.colors[level])._paint(in: environment, bounds: bounds)
     }
@@ -102,14 +109,6 @@ nonisolated extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
 }
 
-nonisolated extension EnvironmentValues {
-  /// The paint of foregrounds that name no style.
-  func foregroundPaint(bounds: CGRect) -> Paint {
-    if let foreground = builtIn.foreground { return foreground._paint(in: self, bounds: bounds) }
-    return .color(Color.primary.resolved(in: self))
-  }
-}
-
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -153,45 +152,11 @@ nonisolated extension ShapeStyle where Self == Color {
 }
 
 extension View {
-  /// Sets the style of texts, template images and shapes that name none.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.setForeground(style) })
-  }
-
-  /// Sets the colour of texts, template images and shapes that name none.
-  public func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentModifier { $0.builtIn.foreground = color.map { AnyShapeStyle($0) } })
-  }
-
   /// Sets the accent colour.
   public func tint(_ tint: Color?) -> some View { modifier(EnvironmentModifier { $0.tint = tint }) }
 
   /// Sets the style that ``BackgroundStyle`` stands for.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.backgroundStyle = AnyShapeStyle(style) })
-  }
-}
-
-nonisolated extension EnvironmentValues {
-  /// Sets the foreground; a level refers to the foreground that was set before.
-  mutating func setForeground<S: ShapeStyle>(_ style: S) {
-    let style = AnyShapeStyle(style)
-    if let level = style.level, let outer = builtIn.foreground, outer.level == nil {
-      builtIn.foreground = AnyShapeStyle(LevelOfStyle(outer: outer, level: level))
-    } else {
-      builtIn.foreground = style
-    }
-  }
-}
-
-/// A level of a style that is not the environment's any more.
-nonisolated struct LevelOfStyle: ShapeStyle {
-  let outer: AnyShapeStyle
-  let level: HierarchicalShapeStyle
-
-  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
-    var inner = environment
-    inner.builtIn.foreground = outer
-    return level._paint(in: inner, bounds: bounds)
   }
 }

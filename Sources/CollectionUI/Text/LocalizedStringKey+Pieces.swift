@@ -37,7 +37,9 @@ extension LocalizedStringKey.Part {
 extension [TextPiece] {
   /// Adds a piece, to the last one where neither has a look of its own.
   mutating func append(joining piece: TextPiece) {
-    if piece.attributes == nil, let last = indices.last, self[last].attributes == nil {
+    if piece.attributes == nil, piece.image == nil, let last = indices.last, self[last].attributes == nil,
+      self[last].image == nil
+    {
       self[last].string += piece.string
     } else {
       append(piece)

@@ -62,6 +62,9 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation {
       add(AttributedText(attributedString))
     }
 
+    /// Adds a picture, which stands on the baseline; a symbol is as large as the letters around it.
+    public mutating func appendInterpolation(_ image: Image) { add(ImageText(image: image)) }
+
     /// Adds a whole number as the locale groups its digits: `2,021`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       if let value = Int64(exactly: value) {
@@ -128,9 +131,9 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation {
           interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Tells that views cannot stand in a text.
+    /// Tells that other views cannot stand in a text.
     @available(
-      *, unavailable, message: "views and pictures cannot stand in a text; put them beside it in an HStack"
+      *, unavailable, message: "views but texts and pictures cannot stand in a text; put them beside it in an HStack"
     )
     public mutating func appendInterpolation<V: View>(_ view: V) {}
 

@@ -57,6 +57,9 @@ public struct Text: PrimitiveView {
   /// The text as it is, without any interpretation.
   public init(verbatim content: String) { segments = [Segment(content: .verbatim(content))] }
 
+  /// A picture as text: it stands on the baseline, and a symbol is as large as the letters around it.
+  public init(_ image: Image) { self.init(ImageText(image: image)) }
+
   /// A value that becomes text where it is shown.
   init(_ value: any TextContent) { segments = [Segment(content: .value(value))] }
 
@@ -73,8 +76,11 @@ public struct Text: PrimitiveView {
 
   /// A node that shapes what the text says now.
   func makePlainNode(in context: ResolutionContext) -> LayoutNode {
-    context.redactable(
-      TextNode(pieces(in: context.environment), environment: context.environment, render: context.render))
+    let pieces = pieces(in: context.environment)
+    return context.redactable(
+      TextNode(
+        pieces, images: TextImage.images(of: pieces, in: context), environment: context.environment,
+        render: context.render))
   }
 
   /// The text with a change of every segment's attributes.

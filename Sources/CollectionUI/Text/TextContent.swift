@@ -3,10 +3,13 @@ nonisolated struct TextPiece {
   var string: String
   /// `nil` for no look of its own, which most have.
   var attributes: TextAttributes?
+  /// A picture that stands in the place of the characters.
+  var image: Image?
 
-  init(_ string: String, attributes: TextAttributes? = nil) {
+  init(_ string: String, attributes: TextAttributes? = nil, image: Image? = nil) {
     self.string = string
     self.attributes = attributes
+    self.image = image
   }
 }
 

@@ -16,6 +16,7 @@ final class TextNode: LayoutNode {
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
+  private let images: [TextImage]
   /// What is known of the text where room is endless, once it was asked for.
   private var knownIdeal: IdealText?
   /// The least width, once it was asked for; only texts that lack room are.
@@ -26,8 +27,11 @@ final class TextNode: LayoutNode {
   /// Widths that differ by less are one: sums of offers come back with rounding errors.
   private static let tolerance: CGFloat = 0.001
 
-  init(_ pieces: [TextPiece], environment: EnvironmentValues, render: RenderContext) {
+  init(
+    _ pieces: [TextPiece], images: [TextImage] = [], environment: EnvironmentValues, render: RenderContext
+  ) {
     self.render = render
+    self.images = images
     self.environment = environment
     let values = environment.builtIn.text
     var runs: [TextRun] = []
@@ -47,6 +51,10 @@ final class TextNode: LayoutNode {
       foregrounds.append(attributes.foreground)
       let isLined = style.underline != nil || style.strikethrough != nil
       if isLined, LineColors(of: attributes, in: values.attributes) != LineColors() { hasLineColors = true }
+    }
+    for image in images {
+      runs[image.run].style = image.fitted(
+        runs[image.run].style, scale: environment.displayScale, in: render)
     }
     block = TextBlock(
       runs: runs, lineLimit: values.lineLimit, reservedLines: values.reservedLines,
@@ -158,6 +166,7 @@ final class TextNode: LayoutNode {
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
     canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
+    for image in images { image.draw(in: text, at: origin, on: canvas) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import _FoundationICU
 
 /// The time between two dates in calendar units.
 nonisolated struct TimeSpan {
@@ -21,9 +22,6 @@ nonisolated struct TimeSpan {
 
   /// The span in its largest units, those that are none left out: `2 hr, 5 min`.
   ///
-  /// Foundation on Linux has no words for months and years but English ones of our own here; in other languages such
-  /// spans are told in weeks and days.
-  ///
   /// - Parameters:
   ///   - width: how long the words are.
   ///   - units: how many neighbouring units are told at the most.
@@ -32,24 +30,23 @@ nonisolated struct TimeSpan {
     _ width: Duration.UnitsFormatStyle.UnitWidth, units: Int, in environment: EnvironmentValues
   ) -> String {
     let seconds = Self.limited(high.timeIntervalSince(low))
-    let isEnglish = environment.locale.language.languageCode?.identifier == "en"
-    if isEnglish, TimeInterval(seconds) < Self.limit {
+    if TimeInterval(seconds) < Self.limit {
       let parts = environment.calendar.dateComponents([.year, .month, .day], from: low, to: high)
-      let (years, months, days) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
-      if years > 0 || months > 0 {
-        let isWide = width == .wide
-        var all = [(years, isWide ? "year" : "yr"), (months, isWide ? "month" : "mth"), (days, "day")]
-        if years == 0 { all.removeFirst() }
-        return all.prefix(units).filter { $0.0 > 0 }
-          .map { "\(IntegerText(value: Int64($0)).string(in: environment)) \($1)\($0 == 1 ? "" : "s")" }
-          .joined(separator: ", ")
+      var all = [
+        (count: parts.year ?? 0, unit: UAMEASUNIT_DURATION_YEAR),
+        (count: parts.month ?? 0, unit: UAMEASUNIT_DURATION_MONTH),
+        (count: parts.day ?? 0, unit: UAMEASUNIT_DURATION_DAY),
+      ]
+      if all[0].count == 0 { all.removeFirst() }
+      if all[0].count > 0, all.count > 1 {
+        return CalendarWords(parts: all.prefix(units).filter { $0.count > 0 }, width: width)
+          .string(in: environment.locale)
       }
     }
-    let allowed: Set<Duration.UnitsFormatStyle.Unit> =
-      isEnglish ? [.days, .hours, .minutes, .seconds] : [.weeks, .days, .hours, .minutes, .seconds]
     return environment.localized(
       .units(
-        allowed: allowed, width: width, maximumUnitCount: units, fractionalPart: .hide(rounded: .towardZero))
+        allowed: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: units,
+        fractionalPart: .hide(rounded: .towardZero))
     ).format(.seconds(seconds))
   }
 }

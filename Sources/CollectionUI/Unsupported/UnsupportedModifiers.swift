@@ -71,6 +71,20 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
 
+  /// Not drawn: a ScrollView stands where the picture is scrolled to.
+  @available(
+    *, unavailable,
+    message:
+      "scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition"
+  )
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+
+  /// Not drawn: use collectionLayout(.list(…)) on a CollectionView.
+  @available(
+    *, unavailable, message: "listStyle is not drawn: use collectionLayout with a list on a CollectionView"
+  )
+  public func listStyle<Style>(_ style: Style) -> some View { self }
+
   /// Not drawn: a picture shows a view and no screens around it.
   @available(
     *, unavailable, message: "navigationTitle is not drawn: a picture shows a view and no screens around it"
@@ -128,13 +142,6 @@ extension View {
   /// Not drawn: a picture shows a view and no screens around it.
   @available(*, unavailable, message: "tabItem is not drawn: a picture shows a view and no screens around it")
   public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
-
-  /// Not drawn: a picture shows where changes end; leave it out.
-  @available(
-    *, unavailable,
-    message: "matchedGeometryEffect is not drawn: a picture shows where changes end; leave it out"
-  )
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Never) -> some View { self }
 
   /// Not drawn: objects are observed by Observation; use @Observable and environment(_:).
   @available(

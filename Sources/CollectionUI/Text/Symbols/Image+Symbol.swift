@@ -7,7 +7,12 @@ extension Image {
   static func symbolNode(
     _ name: String, isResizable: Bool, in context: ResolutionContext
   ) -> LayoutNode {
-    let environment = context.environment
+    var environment = context.environment
+    if environment.symbolRenderingMode == .multicolor, let color = SymbolColors.color(of: name) {
+      // A sign is white on a filled shape.
+      let isSign = name.hasSuffix(".circle.fill")
+      environment.setForeground(isSign ? Color.white : color, levels: [AnyShapeStyle(color)])
+    }
     var font = TextAttributes().style(in: environment).font
     if !(font.size > 0 && font.size <= DrawingLimits.magnitude) {
       context.render.diagnose(.unusableLength("a font size", font.size))

@@ -70,7 +70,7 @@ nonisolated extension SymbolPen {
       fill(mark.outline(width: width))
       return
     }
-    fill(mark.outline(width: width * 0.95, scale: 0.56))
+    fillFront(mark.outline(width: width * 0.95, scale: 0.56))
   }
 
   /// The box of circles around things.

@@ -21,11 +21,35 @@ extension Image {
 }
 
 /// How a symbol takes its colours.
+///
+/// Two layers have the symbols that are a sign within a shape, such as `plus.circle.fill`; all others have one.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
-  /// All of the symbol in the foreground style: the one way that symbols are drawn here.
-  public static let monochrome = SymbolRenderingMode()
+  private let name: String
 
-  private init() {}
+  /// All of the symbol in the foreground style.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The sign in the foreground style, the shape around it in the second level of it.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// The sign in the first of the foreground's styles, the shape around it in the second.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// Colours of its own where a symbol has some: stars, suns and bolts yellow, hearts red, a check green, a cross red.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+/// The colours of symbols that have some of their own.
+nonisolated enum SymbolColors {
+  /// The colour of a symbol, or of the shape around its sign.
+  static func color(of name: String) -> Color? {
+    let parts = name.split(separator: ".")
+    switch parts.first {
+    case "star", "sun", "bolt": return .yellow
+    case "heart": return .red
+    case "checkmark" where parts.contains("circle"), "plus" where parts.contains("circle"): return .green
+    case "xmark" where parts.contains("circle"), "minus" where parts.contains("circle"): return .red
+    case "exclamationmark" where parts.contains("triangle"): return .yellow
+    default: return nil
+    }
+  }
 }
 
 /// Forms of a symbol: filled, or within a shape.
@@ -94,7 +118,8 @@ nonisolated extension EnvironmentValues {
     set { self[ScaleKey.self] = newValue }
   }
 
-  /// How symbols take their colours; `nil` for the usual way, which is the only one.
+  /// How symbols take their colours; `nil` for the usual way: in one style, or in several where the foreground
+  /// has several.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }

@@ -63,6 +63,16 @@ final class SymbolNode: LayoutNode {
     let place = CGAffineTransform(
       a: scale.x, b: 0, c: 0, d: scale.y, tx: frame.midX - box.midX * scale.x,
       ty: frame.midY - box.midY * scale.y)
+    if isLayered, let layers = symbol.pen.layers {
+      let ground = HierarchicalShapeStyle.secondary._paint(in: environment, bounds: frame)
+      let front = environment.foregroundPaint(bounds: frame)
+      for (path, paint) in [(layers.ground, ground), (layers.front, front)] {
+        canvas.add { () throws(DrawingDiagnostic) in
+          try .fill(path.applying(place), with: paint, rule: .evenOdd)
+        }
+      }
+      return
+    }
     let paint = environment.foregroundPaint(bounds: frame)
     let parts = symbol.pen.fills.isEmpty || symbol.pen.lines.isEmpty ? 1 : 2
     // Where lines cross what is filled, a colour that is not opaque would be seen twice.
@@ -73,6 +83,15 @@ final class SymbolNode: LayoutNode {
     let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue)
     let items = canvas.collect { draw(with: .color(opaque), at: place, on: $0) }
     canvas.addScope(DisplayScope(opacity: color.alpha, items: items))
+  }
+
+  /// Whether a sign and the shape around it have styles of their own.
+  private var isLayered: Bool {
+    switch environment.symbolRenderingMode {
+    case .hierarchical, .palette, .multicolor: true
+    case nil: !environment.builtIn.foregroundLevels.isEmpty
+    default: false
+    }
   }
 
   private func draw(with paint: Paint, at place: CGAffineTransform, on canvas: Canvas) {

@@ -12,6 +12,8 @@ nonisolated struct SymbolPen {
   private(set) var fills = Path()
   /// What is stroked with round ends, ``width`` thick.
   private(set) var lines = Path()
+  /// The sign within a shape, and the shape: the layers of a symbol that has two.
+  private(set) var layers: (front: Path, ground: Path)?
 
   init(width: CGFloat, isFilled: Bool) {
     self.width = width
@@ -33,6 +35,12 @@ nonisolated struct SymbolPen {
 
   /// A filled outline, or a hole in one that is filled already.
   mutating func fill(_ path: Path) { fills.addPath(path) }
+
+  /// A sign in front of what is filled so far: a hole in it, or beside it.
+  mutating func fillFront(_ path: Path) {
+    layers = (path, fills)
+    fill(path)
+  }
 
   /// A filled circle, or a hole.
   mutating func disc(_ x: CGFloat, _ y: CGFloat, radius: CGFloat) {

@@ -1,0 +1,78 @@
+public import Foundation
+public import Geometry
+
+/// What modifiers say about the nearest scroll views inside.
+struct ScrollOptions {
+  /// Room around the content, in points.
+  var margins = EdgeInsets()
+  /// The part of the content that is seen at first.
+  var anchor: UnitPoint?
+  var isClipped = true
+}
+
+private enum ScrollOptionsKey: @preconcurrency EnvironmentKey {
+  static let defaultValue = ScrollOptions()
+}
+
+extension EnvironmentValues {
+  var scrollOptions: ScrollOptions {
+    get { self[ScrollOptionsKey.self] }
+    set { self[ScrollOptionsKey.self] = newValue }
+  }
+}
+
+/// Parts of a scroll view that margins are for.
+nonisolated public struct ContentMarginPlacement: Hashable, Sendable {
+  let isContent: Bool
+
+  /// The content.
+  public static let automatic = ContentMarginPlacement(isContent: true)
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(isContent: true)
+  /// The indicators, which a picture does not show.
+  public static let scrollIndicators = ContentMarginPlacement(isContent: false)
+}
+
+extension View {
+  /// Adds room around the content of the nearest scroll views inside, which scrolls with it.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges with room.
+  ///   - insets: the room in points.
+  ///   - placement: the part of the scroll view that the room is for.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollOptions) { options in
+      guard placement.isContent else { return }
+      if edges.contains(.top) { options.margins.top = insets.top }
+      if edges.contains(.leading) { options.margins.leading = insets.leading }
+      if edges.contains(.bottom) { options.margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { options.margins.trailing = insets.trailing }
+    }
+  }
+
+  /// Adds room around the content of the nearest scroll views inside; a length of `nil` is the standard 16 points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+
+  /// Adds room around the content of the nearest scroll views inside, in points.
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Chooses the part of the content that the nearest scroll views inside show, where nobody has scrolled them.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollOptions) { $0.anchor = anchor }
+  }
+
+  /// Lets the content of the nearest scroll views inside be seen outside of them.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollOptions) { $0.isClipped = !disabled }
+  }
+}

@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A picture in a text.
+nonisolated struct ImageText: TextContent {
+  let image: Image
+
+  /// A blank that is as wide as the picture and that no line ends at.
+  func pieces(in environment: EnvironmentValues) -> [TextPiece] { [TextPiece("\u{A0}", image: image)] }
+}
+
+/// A picture that stands in the place of a run of a text.
+struct TextImage {
+  /// The index of the run.
+  let run: Int
+  let node: LayoutNode
+  /// The picture's own size, in points.
+  let size: CGSize
+  /// How far below its top the picture stands on the baseline, in points.
+  let baseline: CGFloat
+
+  /// The pictures of a text, each in the look of its place.
+  static func images(of pieces: [TextPiece], in context: ResolutionContext) -> [TextImage] {
+    var images: [TextImage] = []
+    for (run, piece) in pieces.enumerated() {
+      guard let image = piece.image else { continue }
+      var inner = context
+      if let look = piece.attributes {
+        inner.environment.builtIn.text.attributes = look.filled(from: context.environment.builtIn.text.attributes)
+        if let font = look.font { inner.environment.font = font }
+        if let foreground = look.foreground { inner.environment.setForeground(foreground) }
+      }
+      let node = image._makeNode(in: inner)
+      let dimensions = node.dimensions(.unspecified)
+      images.append(
+        TextImage(
+          run: run, node: node, size: CGSize(width: dimensions.width, height: dimensions.height),
+          baseline: dimensions[VerticalAlignment.firstTextBaseline]))
+    }
+    return images
+  }
+
+  /// A style in which the blank that stands for the picture is as wide as it.
+  func fitted(_ style: TextStyle, scale: CGFloat, in render: RenderContext) -> TextStyle {
+    var style = style
+    (style.tracking, style.kerning, style.underline, style.strikethrough) = (0, 0, nil, nil)
+    let blank = render.shape(TextBlock(runs: [TextRun("\u{A0}", style: style)], displayScale: scale))
+    style.kerning = size.width - (blank.runs.first?.advance ?? 0)
+    return style
+  }
+
+  /// Draws the picture where its blank is in `text`; not at all where an ellipsis stands for it.
+  func draw(in text: ShapedText, at origin: CGPoint, on canvas: Canvas) {
+    guard let blank = text.runs.first(where: { $0.sourceRun == run && !$0.sourceRange.isEmpty }),
+      let x = blank.x.first
+    else { return }
+    let place = CGPoint(x: origin.x + x, y: origin.y + blank.baseline)
+    let items = canvas.collect { inner in
+      node.draw(at: CGPoint(x: place.x, y: place.y - baseline), proposal: .unspecified, on: inner)
+    }
+    let factor = text.scaleFactor
+    if factor == 1 {
+      canvas.append(items)
+    } else {
+      canvas.addScope(
+        DisplayScope(
+          transform: .around(place, CGAffineTransform(scaleX: factor, y: factor)), items: items))
+    }
+  }
+}
