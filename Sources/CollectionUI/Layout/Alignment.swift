@@ -145,14 +145,14 @@ nonisolated public struct Alignment: Equatable, Sendable {
 
 /// The library's own guides.
 protocol BuiltInAlignment: AlignmentID {
-  static var combination: AlignmentKey.Combination { get }
+  nonisolated static var combination: AlignmentKey.Combination { get }
 
   /// The part of a view's length before the guide, in views that do not set it.
-  static var fraction: CGFloat { get }
+  nonisolated static var fraction: CGFloat { get }
 }
 
 extension BuiltInAlignment {
-  static var combination: AlignmentKey.Combination { .none }
+  nonisolated static var combination: AlignmentKey.Combination { .none }
 }
 
 /// A guide along x.
@@ -174,37 +174,37 @@ extension BuiltInVerticalAlignment {
 }
 
 enum Leading: BuiltInHorizontalAlignment {
-  static let fraction: CGFloat = 0
+  nonisolated static let fraction: CGFloat = 0
 }
 
 enum HorizontalCenter: BuiltInHorizontalAlignment {
-  static let fraction: CGFloat = 0.5
+  nonisolated static let fraction: CGFloat = 0.5
 }
 
 enum Trailing: BuiltInHorizontalAlignment {
-  static let fraction: CGFloat = 1
+  nonisolated static let fraction: CGFloat = 1
 }
 
 enum Top: BuiltInVerticalAlignment {
-  static let fraction: CGFloat = 0
+  nonisolated static let fraction: CGFloat = 0
 }
 
 enum VerticalCenter: BuiltInVerticalAlignment {
-  static let fraction: CGFloat = 0.5
+  nonisolated static let fraction: CGFloat = 0.5
 }
 
 enum Bottom: BuiltInVerticalAlignment {
-  static let fraction: CGFloat = 1
+  nonisolated static let fraction: CGFloat = 1
 }
 
 enum FirstTextBaseline: BuiltInVerticalAlignment {
-  static let combination = AlignmentKey.Combination.first
-  static let fraction: CGFloat = 1
+  nonisolated static let combination = AlignmentKey.Combination.first
+  nonisolated static let fraction: CGFloat = 1
 }
 
 enum LastTextBaseline: BuiltInVerticalAlignment {
-  static let combination = AlignmentKey.Combination.last
-  static let fraction: CGFloat = 1
+  nonisolated static let combination = AlignmentKey.Combination.last
+  nonisolated static let fraction: CGFloat = 1
 }
 
 extension View {
