@@ -16,9 +16,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// What every id of the document begins with; `nil` for six letters and digits that are derived from its content.
   ///
   /// Two documents of one page clash where both digests are equal, which happens to one pair in 1.5 thousand million, and
-  /// where they are the same document twice. Prefixes of one's own rule that out. A prefix begins with a letter and goes on with letters,
-  /// digits, hyphens and underscores, all of them ASCII; it is joined to the rest by a hyphen, so that no prefix's ids are
-  /// another's.
+  /// where they are the same document twice. Prefixes of one's own rule that out. A prefix begins with a letter and goes on
+  /// with letters, digits, hyphens and underscores, all of them ASCII; it is joined to the rest by a hyphen, so that no
+  /// prefix's ids are another's.
   public var idPrefix: String?
   /// Pixels a point of the screen that the list was laid out for.
   ///
