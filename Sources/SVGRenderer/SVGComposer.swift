@@ -46,8 +46,8 @@ struct SVGComposer {
     }
   }
 
-  /// The whole document, its ids still without what they begin with.
-  consuming func document() -> SVGBuffer {
+  /// The whole document.
+  consuming func document() -> [UInt8] {
     var document = SVGBuffer()
     document.write("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     document.attribute("width", size.width)
@@ -73,7 +73,7 @@ struct SVGComposer {
     document.write(body)
     if blends { document.write("</g>") }
     document.write("</svg>\n")
-    return document
+    return document.resolved(prefix: options.idPrefix.map { Array("\($0)-".utf8) })
   }
 
   /// A text and the id of its element; `nil` where there is no text.

@@ -16,9 +16,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// What every id of the document begins with; `nil` for six letters and digits that are derived from its content.
   ///
   /// Two documents of one page clash where both digests are equal, which happens to one pair in 1.5 thousand million, and
-  /// where they are the same document twice. Prefixes of one's own rule that out. A prefix begins with a letter and goes on with letters,
-  /// digits, hyphens and underscores, all of them ASCII; it is joined to the rest by a hyphen, so that no prefix's ids are
-  /// another's.
+  /// where they are the same document twice. Prefixes of one's own rule that out. A prefix begins with a letter and goes on
+  /// with letters, digits, hyphens and underscores, all of them ASCII; it is joined to the rest by a hyphen, so that no
+  /// prefix's ids are another's.
   public var idPrefix: String?
   /// Pixels a point of the screen that the list was laid out for.
   ///
@@ -39,12 +39,20 @@ public struct SVGOptions: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// ``idPrefix`` as bytes.
+  /// Checks that ids can begin with ``idPrefix``.
   ///
-  /// - Throws: ``SVGError/idPrefix(_:)`` where it cannot begin an id.
-  func checkedPrefix() throws(SVGError) -> [UInt8]? {
-    guard let idPrefix else { return nil }
-    guard idPrefix.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else { throw .idPrefix(idPrefix) }
-    return Array(idPrefix.utf8) + [UInt8(ascii: "-")]
+  /// - Throws: ``SVGError/idPrefix(_:)`` where they cannot.
+  func check() throws(SVGError) {
+    guard let idPrefix else { return }
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    func isDigitOrMark(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+    }
+    guard let first = idPrefix.utf8.first, isLetter(first),
+      idPrefix.utf8.allSatisfy({ isLetter($0) || isDigitOrMark($0) })
+    else { throw .idPrefix(idPrefix) }
   }
 }

@@ -27,9 +27,9 @@ public struct SVGRenderer {
     guard size.width > 0, size.height > 0, DrawingLimits.accepts(CGRect(origin: .zero, size: size)) else {
       throw .size(width: Double(size.width), height: Double(size.height))
     }
-    let prefix = try options.checkedPrefix()
+    try options.check()
     var composer = SVGComposer(size: size, options: options)
     try composer.write(list.items, visible: CGRect(origin: .zero, size: size))
-    return composer.document().resolved(prefix: prefix)
+    return composer.document()
   }
 }

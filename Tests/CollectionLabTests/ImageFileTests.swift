@@ -83,6 +83,17 @@ struct ImageFileTests {
     #expect(try renderer.bitmap().bytes[0..<4].elementsEqual([255, 255, 255, 255]))
   }
 
+  @Test("ImageRenderer writes SVG with words of its own, text that can be selected, and ids of one's choice")
+  func vectors() throws {
+    let renderer = ImageRenderer(content: Text("Dune & dusk"))
+    renderer.environment.traits.displayScale = 3
+    let svg = try renderer.svg(title: "A \"name\"", description: "What it <shows>", idPrefix: "hero")
+    #expect(svg.contains(#" role="img" aria-labelledby="hero-"#))
+    #expect(svg.contains(">A &quot;name&quot;</title>") && svg.contains(">What it &lt;shows&gt;</desc>"))
+    #expect(svg.contains(#" fill-opacity="0">Dune &amp; dusk</text>"#))
+    #expect(throws: SVGError.idPrefix("1")) { try renderer.svg(idPrefix: "1") }
+  }
+
   @Test("ImageRenderer refuses a size without end in words")
   func infinite() throws {
     let renderer = ImageRenderer(content: Color.red)

@@ -24,6 +24,24 @@ struct FigureCommandTests {
     }
   }
 
+  @Test("an SVG holds the figure's words and its texts, and is no larger than Cairo's")
+  func vectors() throws {
+    try ToolProcess.inFolder { folder in
+      for writer in ["--svg", "--svg=cairo"] {
+        let run = try ToolProcess.run(["7", "--figure", "main", writer, "-o", folder])
+        #expect(run.status == 0, "\(run.errors)")
+      }
+      let own = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/07-waterfall.svg"))
+      let cairo = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/07-waterfall-cairo.svg"))
+      #expect(own.count <= cairo.count)
+      let text = String(decoding: own, as: UTF8.self)
+      let figure = try #require(Textbook.chapters.first { $0.number == 7 })
+      #expect(text.contains(">\(figure.title)</title>") && text.contains(" role=\"img\""))
+      #expect(text.contains(">\(figure.figures[0].alternativeText)</desc>"))
+      #expect(text.contains(" fill-opacity=\"0\">"))
+    }
+  }
+
   @Test("a film strip shows its scroll positions side by side")
   func film() throws {
     try ToolProcess.inFolder { folder in

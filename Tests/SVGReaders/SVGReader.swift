@@ -24,7 +24,7 @@ public enum SVGReader: String, CaseIterable, Sendable {
   /// The program's path, or `nil` where it is not installed.
   private var path: String? {
     let environment = ProcessInfo.processInfo.environment
-    if let path = environment[names.variable] { return path }
+    if let path = environment[names.variable], !path.isEmpty { return path }
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     return names.programs.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
       .first(where: FileManager.default.isExecutableFile)
