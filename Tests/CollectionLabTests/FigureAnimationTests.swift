@@ -43,6 +43,11 @@ import Testing
     return places
   }
 
+  /// How far the carousel is scrolled, whose cards are 100 points wide.
+  private func rowOffset(_ list: DisplayList) -> CGFloat? {
+    places(list).first { $0.key.section == 0 }.map { CGFloat($0.key.item * 100) - $0.value.minX }
+  }
+
   @Test("scrolls from its still picture to the picture at the content's end")
   func scrolling() throws {
     let animation = try FigureAnimation.scroll().frames(of: Screen(), in: environment)
@@ -82,9 +87,9 @@ import Testing
   @Test("scrolls to a given end, no further than the content goes, and from a given start")
   func givenEnds() throws {
     let animation = try FigureAnimation.scroll(from: 100, to: 400).frames(of: Screen(), in: environment)
-    // The first row begins at 50.
-    #expect(places(animation.frames[0].list)[.item(section: 1, item: 0)]?.minY == 50 - 100)
-    #expect(places(animation.frames.last!.list)[.item(section: 1, item: 4)]?.minY == 450 - 400)
+    // The first row begins at 50, the fifth at 450.
+    #expect(places(animation.frames[0].list)[.item(section: 1, item: 0)]?.minY == -50)
+    #expect(places(animation.frames.last!.list)[.item(section: 1, item: 4)]?.minY == 50)
     let beyond = try FigureAnimation.scroll(to: 9000).frames(of: Screen(), in: environment)
     #expect(places(beyond.frames.last!.list)[.item(section: 1, item: 9)]?.maxY == 300)
     #expect(
@@ -97,13 +102,13 @@ import Testing
   @Test("moves a carousel in one flick, or card by card where it pages, and rests where the row rests")
   func carousel() throws {
     let flick = try FigureAnimation.scroll(section: 0, to: 250).frames(of: Screen(), in: environment)
-    #expect(places(flick.frames.last!.list)[.item(section: 0, item: 3)]?.minX == 300 - 250)
+    #expect(rowOffset(flick.frames.last!.list) == 250)
     let paging = try FigureAnimation.scroll(section: 0, to: 190)
       .frames(of: Screen(behavior: .groupPaging), in: environment)
     // 190 is nearest to the card at 200; the row rests at 100 on its way there.
-    let positions = paging.frames.map { 100 - (places($0.list)[.item(section: 0, item: 1)]?.minX ?? 0) }
+    let positions = paging.frames.map { rowOffset($0.list) ?? -1 }
     #expect(positions.last == 200)
-    let pause = try #require(paging.frames.first { places($0.list)[.item(section: 0, item: 1)]?.minX == 0 })
+    let pause = try #require(paging.frames.first { rowOffset($0.list) == 100 })
     // 0.4 s of 15 frames a second, and the frame it arrived in.
     #expect(pause.count == 7)
     #expect(positions == positions.sorted())
