@@ -20,8 +20,7 @@ enum Interruption {
         var mask = Interruption.mask
         var number: Int32 = 0
         guard sigwait(&mask, &number) == 0 else { return nil }
-        ChildProcess.endRunning()
-        FileWriter.endProcess(status: 128 + number)
+        ChildProcess.endRunning { FileWriter.endProcess(status: 128 + number) }
       }, nil)
   }
 

@@ -52,18 +52,22 @@ enum ChildProcess {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// Ends the program that runs now, as Ctrl-C does or, where it does not care, by force; no other is started any more.
+  /// Ends the program that runs now, as Ctrl-C does or, where it does not care, by force; then calls `end`.
   ///
-  /// To be called by the thread that ends the process.
-  static func endRunning() {
+  /// No other is started any more, and nobody is told of the end of this one.
+  static func endRunning(then end: () -> Never) -> Never {
     running.withLock { pid in
-      guard let pid else { return }
-      for (signal, patience) in [(SIGINT, 3.0), (SIGTERM, 1), (SIGKILL, 1)] {
-        kill(-pid, signal)
-        for _ in 0..<Int(patience * 100) {
-          if hasEnded(pid) { return }
-          usleep(10_000)
-        }
+      if let pid { stop(pid) }
+      end()
+    }
+  }
+
+  private static func stop(_ pid: pid_t) {
+    for (signal, patience) in [(SIGINT, 3.0), (SIGTERM, 1), (SIGKILL, 1)] {
+      kill(-pid, signal)
+      for _ in 0..<Int(patience * 100) {
+        if hasEnded(pid) { return }
+        usleep(10_000)
       }
     }
   }
