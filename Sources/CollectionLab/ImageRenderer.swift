@@ -33,6 +33,8 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   /// How colours are computed.
   public var colorMode = ColorRenderingMode.nonLinear
+  /// How bright the picture's colours may be: no brighter than white.
+  public var allowedDynamicRange = Image.DynamicRange.standard
   /// Traits, palette, content offset and text engine; its width and height give way to ``proposedSize``.
   public var environment: DrawingEnvironment
 
@@ -92,6 +94,10 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as ``displayList()``, and `RenderingError` where the size cannot be drawn.
   public func pdfData() throws -> Data { Data(try CairoRenderer.pdf(displayList(), background: background)) }
+
+  /// Not drawn: there is no `CGContext` to draw in.
+  @available(*, unavailable, message: "there is no CGContext to draw in; pdfData() and svg() give the document")
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Never) -> Void) -> Void) {}
 
   private var background: SRGBColor? {
     guard isOpaque else { return nil }

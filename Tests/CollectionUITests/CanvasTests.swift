@@ -99,7 +99,9 @@ import Testing
       // Nine characters of 10 points in lines of 24; the baseline of the fake engine is that of the system font.
       #expect(text.measure(in: CGSize(width: 500, height: 100)) == CGSize(width: 90, height: 24))
       #expect(text.measure(in: CGSize(width: 50, height: 100)) == CGSize(width: 50, height: 48))
-      #expect(text.firstBaseline(in: size) < text.lastBaseline(in: size))
+      let narrow = CGSize(width: 50, height: 100)
+      #expect(text.lastBaseline(in: narrow) - text.firstBaseline(in: narrow) == 24)
+      #expect(text.firstBaseline(in: size) == text.lastBaseline(in: size))
       context.draw(text, at: CGPoint(x: 100, y: 50))
       context.draw(Text("ab").font(.system(size: 20)), at: CGPoint(x: 3, y: 4), anchor: .topLeading)
       context.draw(text, in: CGRect(x: 7, y: 8, width: 50, height: 100))

@@ -69,6 +69,16 @@ import Testing
     }
   }
 
+  @Test("A row that scrolls is as flexible across as the frames in it")
+  func flexible() throws {
+    let pages = ScrollView(.horizontal) {
+      HStack(spacing: 0) { ForEach(0..<2) { Color(white: Double($0)).containerRelativeFrame([.horizontal, .vertical]) } }
+    }
+    let drawn = try Drawn(VStack(spacing: 8) { pages; box(10, 8) }, width: 100, height: 220)
+    // 220 less 8 and 8.
+    #expect(drawn.frames.map(\.height) == [204, 204, 8])
+  }
+
   @Test("Items of a collection are measured by the collection")
   func collection() throws {
     let view = CollectionView { ForEach(0..<2) { _ in Color.red.containerRelativeFrame(.vertical) } }

@@ -41,14 +41,27 @@ import Testing
   func nested() throws {
     let (red, blue) = (value(.systemRed), value(.systemBlue))
     #expect(
-      try colors(Text("a").foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(.red, .blue))
+      try colors(Group { Text("a") }.foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(.red, .blue))
         == [red.multiplyingAlpha(by: 0.5)])
     let inner = VStack { Rectangle() }.foregroundStyle(.secondary)
     #expect(try colors(inner.foregroundStyle(.red, .blue)) == [blue])
     #expect(
-      try colors(Text("a").foregroundStyle(.secondary).foregroundColor(nil).foregroundStyle(.red, .blue))
+      try colors(Group { Text("a") }.foregroundStyle(.secondary).foregroundColor(nil).foregroundStyle(.red, .blue))
         == [value(.secondaryLabel)])
     #expect(try colors(levels.foregroundStyle(.red, .secondary)).prefix(2) == [red, red.multiplyingAlpha(by: 0.5)])
+  }
+
+  @Test("A style that speaks of the foreground or the background means the one around, not itself")
+  func references() throws {
+    let red = value(.systemRed)
+    #expect(try colors(Group { Text("a") }.foregroundStyle(.foreground)) == [value(.label)])
+    #expect(try colors(Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(.red)) == [red.multiplyingAlpha(by: 0.5)])
+    #expect(try colors(Group { Text("a") }.foregroundStyle(.primary.opacity(0.5))) == [value(.label).multiplyingAlpha(by: 0.5)])
+    let ground = Color.clear.background(.background)
+    #expect(try colors(ground.backgroundStyle(.background)).first == value(.systemBackground))
+    #expect(
+      try colors(ground.backgroundStyle(.background.opacity(0.5)).backgroundStyle(.red)).first
+        == red.multiplyingAlpha(by: 0.5))
   }
 
   @Test("Grounds on the background are the system's, or a fading of one's own")

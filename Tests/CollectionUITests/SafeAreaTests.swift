@@ -40,7 +40,8 @@ import Testing
       .safeAreaInset(edge: .top, spacing: 0) { Color.green.frame(height: 10) }
     let drawn = try Drawn(view, width: 50, height: 100)
     #expect(drawn.frames[0].minY == 10)
-    #expect(drawn.list.items[0].bounds == CGRect(x: 0, y: 0, width: 50, height: 100))
+    let scrolled = try Drawn(view, width: 50, height: 100, contentOffset: CGPoint(x: 0, y: 50))
+    #expect(scrolled.list.items[0].bounds == CGRect(x: 0, y: 0, width: 50, height: 100))
     // 200 points in 70: at its end the content ends above the lower bar.
     let end = try Drawn(view, width: 50, height: 100, contentOffset: CGPoint(x: 0, y: 130))
     #expect(end.frames[0].maxY == 80 && end.list.diagnostics.isEmpty)

@@ -27,10 +27,10 @@ import Testing
 
   @Test("An anchor shows that part of the content until the picture is scrolled")
   func anchor() throws {
-    let view = ScrollView { Color.red.frame(height: 100) }.defaultScrollAnchor(.bottom)
+    let view = ScrollView { box(30, 100) }.defaultScrollAnchor(.bottom)
     #expect(try Drawn(view, width: 50, height: 40).frames[0].minY == -60)
     #expect(try Drawn(view.defaultScrollAnchor(nil), width: 50, height: 40).frames[0].minY == -60)
-    let middle = ScrollView { Color.red.frame(height: 100) }.defaultScrollAnchor(.center)
+    let middle = ScrollView { box(30, 100) }.defaultScrollAnchor(.center)
     #expect(try Drawn(middle, width: 50, height: 40).frames[0].minY == -30)
     #expect(
       try Drawn(view, width: 50, height: 40, contentOffset: CGPoint(x: 0, y: 7)).frames[0].minY == -7)
@@ -93,7 +93,7 @@ import Testing
     #expect(drawn.frames.map(\.minX) == [-20, 0])
     let traits = Traits(layoutDirection: .rightToLeft)
     let mirrored = try Drawn(row, width: 40, height: 20, traits: traits, contentOffset: CGPoint(x: 20, y: 0))
-    // 90 points of content, 50 of them to the left; at 20 the view shows 20 to 60: the header rests at the right.
-    #expect(mirrored.frames.map(\.maxX) == [60, 40])
+    // 90 points of content end at 60: the row at 50, behind it the header, which rests at the right edge of 40.
+    #expect(mirrored.frames.map(\.maxX) == [50, 40])
   }
 }

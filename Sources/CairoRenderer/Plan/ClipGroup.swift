@@ -25,7 +25,8 @@ extension DrawPlan {
   mutating func group(_ commands: inout [DrawCommand], from start: Int, in index: Int) {
     let clip = clips[index]
     guard let first = commands[start...].firstIndex(where: { !clip.spares($0.box) }),
-      let last = commands[start...].lastIndex(where: { !clip.spares($0.box) }), first < last
+      let last = commands[start...].lastIndex(where: { !clip.spares($0.box) }),
+      first < last || commands[first].group != nil
     else { return }
     let members = Array(commands[first...last])
     let extent = members.dropFirst().reduce(members[0].box) { $0.union($1.box) }
@@ -45,9 +46,9 @@ extension DrawPlan {
           content: .group(group), transform: .identity, box: extent, extent: extent, clip: clip.parent)))
   }
 
-  /// Whether two of the commands touch the same pixels of `edges`; taken for granted of many.
+  /// Whether two of the commands touch the same pixels of `edges`; taken for granted of many, and within a group.
   private static func meet(_ commands: [DrawCommand], in edges: [PixelBox]) -> Bool {
-    if commands.count > 16 { return true }
+    if commands.count > 16 || commands.contains(where: { $0.group != nil }) { return true }
     for (index, command) in commands.enumerated() {
       for other in commands.dropFirst(index + 1) {
         let both = command.box.intersection(other.box)

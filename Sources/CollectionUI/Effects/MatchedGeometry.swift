@@ -5,13 +5,12 @@ public import Geometry
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// What ids belong to.
-  nonisolated public struct ID: Hashable, Sendable {
-    private let path: String
-
-    init(_ path: String) { self.path = path }
+  nonisolated public struct ID: Hashable {
+    fileprivate var path: ViewPath?
+    fileprivate var slot = 0
   }
 
-  private var id = ID("")
+  private var id = ID()
 
   /// A namespace of the view it is a property of.
   public init() {}
@@ -21,7 +20,7 @@ public struct Namespace: DynamicProperty {
 
   /// Takes the place of the view and of the property.
   public mutating func _install(in context: ResolutionContext) {
-    id = ID("\(context.path) \(context.propertySlot)")
+    id = ID(path: context.path, slot: context.propertySlot)
   }
 
   /// A view keeps its namespace.

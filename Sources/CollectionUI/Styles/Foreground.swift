@@ -33,17 +33,17 @@ extension View {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Sets the foreground and the levels below it; a level refers to the foreground that was set before.
+  /// Sets the foreground and the levels below it; a style that speaks of the foreground means the one set before.
   mutating func setForeground<S: ShapeStyle>(_ style: S, levels: [AnyShapeStyle] = []) {
-    let outer = builtIn
-    func placed(_ style: AnyShapeStyle) -> AnyShapeStyle {
-      guard let level = style.level, let foreground = outer.foreground, foreground.level == nil else {
-        return style
-      }
-      return AnyShapeStyle(
-        LevelOfStyle(outer: foreground, outerLevels: outer.foregroundLevels, level: level))
+    let style = AnyShapeStyle(style)
+    // Levels of the label colours stay levels, and colours speak of nothing else.
+    let isOfLabels = style.level != nil && (builtIn.foreground == nil || builtIn.foreground?.level != nil)
+    if isOfLabels || style.isColor {
+      builtIn.foreground = style
+    } else {
+      builtIn.foreground = AnyShapeStyle(
+        PlacedStyle(style: style, foreground: builtIn.foreground, levels: builtIn.foregroundLevels))
     }
-    builtIn.foreground = placed(AnyShapeStyle(style))
     builtIn.foregroundLevels = levels
   }
 
@@ -54,16 +54,16 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// A level of a style that is not the environment's any more.
-nonisolated struct LevelOfStyle: ShapeStyle {
-  let outer: AnyShapeStyle
-  let outerLevels: [AnyShapeStyle]
-  let level: HierarchicalShapeStyle
+/// A style in the place where it was set, so that what it says of the foreground is not said of itself.
+nonisolated private struct PlacedStyle: ShapeStyle {
+  let style: AnyShapeStyle
+  let foreground: AnyShapeStyle?
+  let levels: [AnyShapeStyle]
 
   func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
-    var inner = environment
-    inner.builtIn.foreground = outer
-    inner.builtIn.foregroundLevels = outerLevels
-    return level._paint(in: inner, bounds: bounds)
+    var outer = environment
+    outer.builtIn.foreground = foreground
+    outer.builtIn.foregroundLevels = levels
+    return style._paint(in: outer, bounds: bounds)
   }
 }

@@ -23,6 +23,9 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
   /// The wrapped style as a level of another, or `nil`.
   var level: HierarchicalShapeStyle? { style as? HierarchicalShapeStyle }
+
+  /// Whether the wrapped style is a colour.
+  var isColor: Bool { style is Color }
 }
 
 /// The current foreground, or a fainter level of it.
@@ -155,8 +158,25 @@ extension View {
   /// Sets the accent colour.
   public func tint(_ tint: Color?) -> some View { modifier(EnvironmentModifier { $0.tint = tint }) }
 
-  /// Sets the style that ``BackgroundStyle`` stands for.
+  /// Sets the style that ``BackgroundStyle`` stands for; one that speaks of the background means the one set before.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.backgroundStyle = AnyShapeStyle(style) })
+    modifier(
+      EnvironmentModifier {
+        $0.backgroundStyle =
+          style is Color
+          ? AnyShapeStyle(style) : AnyShapeStyle(PlacedBackground(style: style, background: $0.backgroundStyle))
+      })
+  }
+}
+
+/// A background in the place where it was set, so that what it says of the background is not said of itself.
+nonisolated private struct PlacedBackground<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let background: AnyShapeStyle?
+
+  func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
+    var outer = environment
+    outer.backgroundStyle = background
+    return style._paint(in: outer, bounds: bounds)
   }
 }

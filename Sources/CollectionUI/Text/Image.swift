@@ -14,6 +14,12 @@ public struct Image: PrimitiveView {
     case original
   }
 
+  /// How bright colours may be.
+  nonisolated public enum DynamicRange: Hashable, Sendable {
+    /// No brighter than white.
+    case standard
+  }
+
   /// How pixels are read between their centres.
   public typealias Interpolation = ImageInterpolation
 

@@ -51,11 +51,18 @@ struct TextImage {
   }
 
   /// Draws the picture where its blank is in `text`; not at all where an ellipsis stands for it.
-  func draw(in text: ShapedText, at origin: CGPoint, on canvas: Canvas) {
+  ///
+  /// - Parameters:
+  ///   - text: the text as it is drawn.
+  ///   - kerning: the points that were added to the blank, which lie before it where it runs from right to left.
+  ///   - origin: the text's corner, in the canvas's points.
+  ///   - canvas: takes the items.
+  func draw(in text: ShapedText, kerning: CGFloat, at origin: CGPoint, on canvas: Canvas) {
     guard let blank = text.runs.first(where: { $0.sourceRun == run && !$0.sourceRange.isEmpty }),
       let x = blank.x.first
     else { return }
-    let place = CGPoint(x: origin.x + x, y: origin.y + blank.baseline)
+    let start = blank.isRightToLeft ? x - kerning * text.scaleFactor : x
+    let place = CGPoint(x: origin.x + start, y: origin.y + blank.baseline)
     let items = canvas.collect { inner in
       node.draw(at: CGPoint(x: place.x, y: place.y - baseline), proposal: .unspecified, on: inner)
     }

@@ -166,7 +166,9 @@ final class TextNode: LayoutNode {
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
     canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
-    for image in images { image.draw(in: text, at: origin, on: canvas) }
+    for image in images {
+      image.draw(in: text, kerning: block.runs[image.run].style.kerning, at: origin, on: canvas)
+    }
   }
 }
 

@@ -15,18 +15,19 @@ struct Bubble: Shape {
   var isMine: Bool
 
   func path(in rect: CGRect) -> Path {
-    Path { path in
+    let path = Path { path in
       path.addRoundedRect(in: rect, cornerSize: CGSize(width: 16, height: 16), style: .continuous)
-      let x = isMine ? rect.maxX : rect.minX
-      let sign: CGFloat = isMine ? 1 : -1
-      path.move(to: CGPoint(x: x - sign * 14, y: rect.maxY - 16))
+      path.move(to: CGPoint(x: rect.maxX - 14, y: rect.maxY - 16))
       path.addQuadCurve(
-        to: CGPoint(x: x + sign * 5, y: rect.maxY), control: CGPoint(x: x, y: rect.maxY - 2))
+        to: CGPoint(x: rect.maxX + 5, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY - 2))
       path.addCurve(
-        to: CGPoint(x: x - sign * 16, y: rect.maxY - 4), control1: CGPoint(x: x - sign * 4, y: rect.maxY),
-        control2: CGPoint(x: x - sign * 10, y: rect.maxY))
+        to: CGPoint(x: rect.maxX - 16, y: rect.maxY - 4), control1: CGPoint(x: rect.maxX - 4, y: rect.maxY),
+        control2: CGPoint(x: rect.maxX - 10, y: rect.maxY))
       path.closeSubpath()
     }
+    guard !isMine else { return path }
+    return path.applying(
+      CGAffineTransform(translationX: rect.minX + rect.maxX, y: 0).scaledBy(x: -1, y: 1))
   }
 }
 

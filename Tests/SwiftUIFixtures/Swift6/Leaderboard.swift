@@ -28,7 +28,7 @@ public struct Leaderboard: View {
       ForEach(Array(zip(1..., players)), id: \.1.id) { rank, player in
         Divider()
         GridRow(alignment: .firstTextBaseline) {
-          Image(systemName: "\(rank).circle.fill").foregroundStyle(rank == 1 ? .yellow : .secondary)
+          Image(systemName: "flag.fill").foregroundStyle(rank == 1 ? .yellow : .secondary)
           Text(player.name).gridCellAnchor(.leading)
           Text(player.score, format: .number).monospacedDigit()
           change(player.change)

@@ -81,7 +81,7 @@ struct PlayerControls: View {
     HStack(spacing: 40) {
       Button {
       } label: {
-        Image(systemName: "backward.fill")
+        Image(systemName: "chevron.backward")
       }
       Button {
         player.isPlaying.toggle()
@@ -89,7 +89,7 @@ struct PlayerControls: View {
         Image(systemName: player.isPlaying ? "pause.fill" : "play.fill").font(.largeTitle)
       }
       .frame(width: 44, height: 44)
-      Button("Next", systemImage: "forward.fill") {}.labelStyle(.iconOnly)
+      Button("Next", systemImage: "chevron.forward") {}.labelStyle(.iconOnly)
       Toggle(isOn: $player.isPlaying) { Text("Playing") }.toggleStyle(.button)
     }
     .font(.title2)

@@ -44,9 +44,9 @@ public struct Paywall: View {
         .font(.largeTitle.bold())
         .multilineTextAlignment(.center)
       VStack(alignment: .leading, spacing: 12) {
-        feature("All themes", "paintbrush.fill")
+        feature("All themes", "pencil")
         feature("No limits on **projects**", "folder.fill")
-        feature("Support by people", "person.2.fill")
+        feature("Support by people", "person.fill")
       }
       ForEach(Plan.allCases) { plan in
         PlanRow(plan: plan, isSelected: plan == selection)

@@ -29,7 +29,7 @@ public struct Poster: View {
   }
 
   @ViewBuilder private var content: some View {
-    Image(systemName: "photo.artframe")
+    Image(systemName: "photo")
       .resizable()
       .aspectRatio(contentMode: .fit)
       .frame(maxWidth: 120)

@@ -29,7 +29,7 @@ public struct ProfileHeader: View {
           .frame(width: avatarSize, height: avatarSize)
           .overlay { Text("AL").font(.title.bold()).foregroundStyle(.white) }
           .overlay(alignment: .bottomTrailing) {
-            Image(systemName: "checkmark.seal.fill")
+            Image(systemName: "checkmark.circle.fill")
               .symbolRenderingMode(.palette)
               .foregroundStyle(.white, .blue)
               .font(.title3)

@@ -44,7 +44,7 @@ public struct TicketView: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack {
         Text("LIS").font(.system(.title, design: .rounded).bold())
-        Image(systemName: "airplane").rotationEffect(.degrees(0)).foregroundStyle(.secondary)
+        Image(systemName: "arrow.right").rotationEffect(.degrees(0)).foregroundStyle(.secondary)
         Text("OPO").font(.system(.title, design: .rounded).bold())
         Spacer()
         StarRating(rating: 3.5).font(.caption)

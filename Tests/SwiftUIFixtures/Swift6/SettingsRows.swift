@@ -55,15 +55,15 @@ public struct SettingsScreen: View {
     ScrollView {
       VStack(spacing: 24) {
         GroupedRows {
-          SettingsRow(title: "Airplane Mode", symbol: "airplane", color: .orange) {
+          SettingsRow(title: "Airplane Mode", symbol: "location.fill", color: .orange) {
             Toggle("Airplane Mode", isOn: $airplane).labelsHidden()
           }
-          SettingsRow(title: "Wi-Fi", symbol: "wifi", color: .blue) { value(wifi) }
+          SettingsRow(title: "Wi-Fi", symbol: "globe", color: .blue) { value(wifi) }
           SettingsRow(title: "Notifications", symbol: "bell.fill", color: .red) { value("On") }
         }
         GroupedRows {
-          SettingsRow("General", symbol: "gear", color: .gray)
-          SettingsRow("Privacy", symbol: "hand.raised.fill", color: .blue)
+          SettingsRow("General", symbol: "gearshape.fill", color: .gray)
+          SettingsRow("Privacy", symbol: "lock.fill", color: .blue)
         }
       }
       .padding(.vertical)

@@ -27,7 +27,7 @@ public struct TextGallery: View {
       Text("/very/long/path/to/a/file.swift").truncationMode(.middle).lineLimit(1).frame(width: 140)
       Text("reserved").lineLimit(2, reservesSpace: true).border(.red)
       Text("upper case").textCase(.uppercase).tracking(2)
-      Text(Date.now, style: .date)
+      Text(Date(timeIntervalSinceReferenceDate: 190_028_460), style: .date)
       Text("Serif").font(.system(.title, design: .serif, weight: .bold))
       Text(["a", "b", "c"], format: .list(type: .and))
       Text("Line one\nLine two").lineSpacing(6).multilineTextAlignment(.trailing)
