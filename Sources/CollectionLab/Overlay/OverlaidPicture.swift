@@ -195,7 +195,7 @@ extension DisplayList {
 
 nonisolated extension DrawingDiagnostic {
   /// A picture without a collection.
-  static var nothingToOverlay: DrawingDiagnostic {
+  package static var nothingToOverlay: DrawingDiagnostic {
     DrawingDiagnostic("there is nothing to overlay: the picture shows no collection; it is drawn as it is")
   }
 

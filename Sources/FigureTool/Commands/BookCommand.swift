@@ -32,6 +32,14 @@ enum BookCommand {
       ], execute: execute)
   }
 
+  /// Draws a figure with its layout drawn over it; nothing for a figure without a collection or with marks of its own.
+  private static let overlay: BookSite.OverlayDrawing = { figure, environment in
+    guard figure.overlay.isEmpty, figure.focus.isEmpty else { return nil }
+    let list = try figure.displayList(
+      in: environment, film: [], overlay: [.frames, .insets, .spacing, .dimensions])
+    return list.diagnostics.contains(.nothingToOverlay) ? nil : list
+  }
+
   /// Carries out the words after `book`.
   ///
   /// - Throws: ``ToolError``: usage for wrong words, a chapter whose source cannot be read, names that collide or a folder
@@ -44,7 +52,8 @@ enum BookCommand {
     if folder.isEmpty { throw .usage("--output needs the name of a folder") }
     try FigureDrawing.prepareFonts(arguments.allValues("font"))
     let book = BookSite(
-      title: arguments.value("title") ?? book.title, summary: book.summary, chapters: book.chapters)
+      title: arguments.value("title") ?? book.title, summary: book.summary, chapters: book.chapters,
+      overlay: overlay)
     do {
       let target = try BookFolder(folder)
       let files = try book.files()

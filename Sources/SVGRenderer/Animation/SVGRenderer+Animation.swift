@@ -23,6 +23,7 @@ extension SVGRenderer {
     guard size.width > 0, size.height > 0, DrawingLimits.accepts(page) else {
       throw .size(width: Double(size.width), height: Double(size.height))
     }
+    try options.check()
     var composer = SVGComposer(size: size, options: options)
     let ids = animation.frames.map { _ in composer.definitions.makeID() }
     composer.body.writeStyle(of: animation, ids: ids, plays: plays)
