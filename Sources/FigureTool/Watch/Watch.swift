@@ -10,7 +10,7 @@ struct Watch {
   /// The command line.
   let arguments: ParsedArguments
   /// Microseconds between two looks at the sources.
-  private static let interval: UInt32 = 200_000
+  private static let interval: UInt32 = 300_000
 
   /// Goes on until somebody ends the process.
   ///
