@@ -139,7 +139,9 @@ enum PageStyle {
     .switch input:checked { background: var(--accent); }
     .switch input:checked::after { inset: 2px 2px 2px auto; }
     .gallery figure:has(.switch input:checked) { grid-column: 1 / -1; }
-    .stage:has(~ .controls .switch input:checked) img { max-width: 100%; border-radius: 0; box-shadow: none; }
+    .stage:has(~ .controls .switch input:checked) { overflow-x: auto; }
+    .stage:has(~ .controls .switch input:checked) img { max-width: none; border-radius: 0; box-shadow: none;
+      min-width: min(var(--w) * 1px, 42.5rem); }
     article.beside:has(.main-figure .switch input:checked) { display: block; }
     .beside:has(.main-figure .switch input:checked) > .main-figure figure { position: static; }
     @media (forced-colors: active) { .switch input { appearance: auto; width: auto; }
