@@ -120,7 +120,7 @@ enum PageStyle {
     figcaption { font-size: .875rem; line-height: 1.45; color: var(--soft); margin-top: .75rem; padding-inline: 4px;
       text-wrap: pretty; }
     figcaption b { color: var(--ink); font-variant-numeric: tabular-nums; margin-inline-end: .25em; }
-    .wide figcaption { text-align: center; }
+    .wide figcaption, .gallery :only-child > figcaption { text-align: center; }
     .controls { display: none; gap: .25rem .75rem; align-items: center; margin: .75rem auto 0; padding-inline: 4px;
       max-width: 30rem; grid-template-columns: auto minmax(0, 1fr); font-size: .875rem;
       line-height: 1.4; }
