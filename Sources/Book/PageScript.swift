@@ -10,8 +10,9 @@ enum PageScript {
       for (const figure of document.querySelectorAll("figure[data-frames]")) {
         const frames = JSON.parse(figure.dataset.frames);
         const layout = figure.dataset.layout ? JSON.parse(figure.dataset.layout) : null;
-        const image = figure.querySelector(".stage img");
-        const source = figure.querySelector(".stage source");
+        const stage = figure.querySelector(".stage");
+        const image = stage.querySelector("img");
+        const source = stage.querySelector("source");
         const slider = figure.querySelector("input[type=range]");
         const toggle = figure.querySelector("input[type=checkbox]");
         // What the stage shows need not be told twice.
@@ -31,6 +32,8 @@ enum PageScript {
           image.src = frame.light;
           image.width = frame.w;
           image.height = frame.h;
+          // A layout keeps the size that its numbers need: on a small screen its stage scrolls.
+          if (isLayout) stage.tabIndex = 0; else stage.removeAttribute("tabindex");
           image.style.setProperty("--w", frame.w);
           image.style.setProperty("--h", frame.h);
           if (slider) {

@@ -120,7 +120,7 @@ enum PageStyle {
     figcaption { font-size: .875rem; line-height: 1.45; color: var(--soft); margin-top: .75rem; padding-inline: 4px;
       text-wrap: pretty; }
     figcaption b { color: var(--ink); font-variant-numeric: tabular-nums; margin-inline-end: .25em; }
-    .wide figcaption { text-align: center; }
+    .wide figcaption, .gallery :only-child > figcaption { text-align: center; }
     .controls { display: none; gap: .25rem .75rem; align-items: center; margin: .75rem auto 0; padding-inline: 4px;
       max-width: 30rem; grid-template-columns: auto minmax(0, 1fr); font-size: .875rem;
       line-height: 1.4; }
@@ -139,7 +139,9 @@ enum PageStyle {
     .switch input:checked { background: var(--accent); }
     .switch input:checked::after { inset: 2px 2px 2px auto; }
     .gallery figure:has(.switch input:checked) { grid-column: 1 / -1; }
-    .stage:has(~ .controls .switch input:checked) img { max-width: 100%; border-radius: 0; box-shadow: none; }
+    .stage:has(~ .controls .switch input:checked) { overflow-x: auto; }
+    .stage:has(~ .controls .switch input:checked) img { max-width: none; border-radius: 0; box-shadow: none;
+      min-width: min(var(--w) * 1px, 42.5rem); }
     article.beside:has(.main-figure .switch input:checked) { display: block; }
     .beside:has(.main-figure .switch input:checked) > .main-figure figure { position: static; }
     @media (forced-colors: active) { .switch input { appearance: auto; width: auto; }

@@ -33,9 +33,9 @@ struct SwiftLines {
       if depth == 0 || depth == 1 && line.hasPrefix("#else") { return self }
     }
     let inner = lines[first + 1..<last]
-    let indents = inner.filter { !$0.trimmed.isEmpty }.map(\.indent)
+    let indent = inner.filter { !$0.trimmed.isEmpty }.map(\.indent).min() ?? 0
     var copy = self
-    copy.lines = inner.map { String($0.dropFirst(min(indents.min() ?? 0, $0.indent))) }
+    copy.lines = inner.map { String($0.dropFirst(min(indent, $0.indent))) }
     return copy
   }
 

@@ -156,6 +156,23 @@ struct BookInBrowserTests {
     }
   }
 
+  @Test("on a small screen the layout keeps its size and scrolls by itself")
+  func overlayOnPhone() throws {
+    try withBook { browser, folder in
+      try browser.open("\(folder)/01-hills.html", width: 360)
+      let answer = try browser.evaluate(
+        """
+        document.querySelector("#figure-main [role=switch]").click();
+        const stage = document.querySelector("#figure-main .stage");
+        await stage.querySelector("img").decode();
+        return [stage.querySelector("img").clientWidth, stage.scrollWidth, document.documentElement.scrollWidth,
+          stage.tabIndex].join(" ");
+        """)
+      // 42.5 times 16 of the picture's 700.
+      expect(answer, "680 680 360 0")
+    }
+  }
+
   @Test("nothing moves while pictures load or sliders do")
   func stillness() throws {
     try withBook { browser, folder in

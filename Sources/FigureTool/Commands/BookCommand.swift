@@ -60,9 +60,9 @@ enum BookCommand {
       for warning in files.warnings { ToolOutput.error("warning: \(warning)") }
       try target.replace(with: files)
       let megabytes = NumberText.decimal(Double(files.byteCount) / 1e6, places: 1)
-      ToolOutput.line(
-        "\(folder)/index.html  \(book.chapters.count) chapters  \(files.contents.count) files  \(megabytes) MB"
-      )
+      let count = book.chapters.count
+      let chapters = count == 1 ? "1 chapter" : "\(count) chapters"
+      ToolOutput.line("\(folder)/index.html  \(chapters)  \(files.contents.count) files  \(megabytes) MB")
     } catch { throw ToolError(error) }
   }
 }
