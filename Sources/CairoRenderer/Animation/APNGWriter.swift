@@ -4,8 +4,11 @@ import Foundation
 struct EncodedFrame {
   /// The rectangle that is replaced.
   var box: PixelBox
-  /// Deflated rows in zlib's frame.
+  /// Deflated rows in zlib's frame, after the bytes of a sequence number, which an fdAT chunk begins with.
   var data: [UInt8]
+
+  /// Room for a sequence number.
+  static let number: [UInt8] = [0, 0, 0, 0]
 }
 
 /// Puts compressed frames together to an APNG file (the PNG specification, third edition, 11.3.6).
@@ -51,12 +54,13 @@ struct APNGWriter {
         sequence += 1
       }
       if index == 0 {
-        try PNGChunk.write("IDAT", frame.data, to: sink)
+        try frame.data.withUnsafeBytes { data in
+          let pixels = UnsafeRawBufferPointer(rebasing: data.dropFirst(EncodedFrame.number.count))
+          try PNGChunk.write("IDAT", pixels, to: sink)
+        }
       } else {
-        var data: [UInt8] = []
-        data.reserveCapacity(frame.data.count + 4)
-        PNGChunk.append(sequence, to: &data)
-        data.append(contentsOf: frame.data)
+        var data = frame.data
+        for (place, byte) in PNGChunk.bytes(sequence).enumerated() { data[place] = byte }
         try PNGChunk.write("fdAT", data, to: sink)
         sequence += 1
       }

@@ -56,7 +56,9 @@ struct FrameEncoder: Sendable {
 
   /// The pixels of a canvas in `box`, packed and compressed.
   private func compressed(_ box: PixelBox, of canvas: Canvas) throws(RenderingError) -> [UInt8] {
-    var data: [UInt8] = []
+    var data = EncodedFrame.number
+    // What packed pixels of an interface come down to, so that there is seldom need to grow.
+    data.reserveCapacity(box.width * box.height * layout.channels / 8 + 1024)
     func write<Compressor: Deflater & ~Copyable>(_ rows: consuming RowCompressor<Compressor>) throws {
       var rows = rows
       try rows.write(

@@ -6,10 +6,13 @@ enum PNGChunk {
   /// What every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Appends a number, highest byte first.
-  static func append(_ value: UInt32, to bytes: inout [UInt8]) {
-    for shift: UInt32 in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+  /// The bytes of a number, the highest first.
+  static func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
   }
+
+  /// Appends a number, highest byte first.
+  static func append(_ value: UInt32, to bytes: inout [UInt8]) { bytes.append(contentsOf: Self.bytes(value)) }
 
   /// Writes the signature and the chunks that say what the pixels are.
   ///
