@@ -189,17 +189,21 @@ final class StackNode: LayoutNode {
   /// Places the children in order along the axis, and across it so that their guides meet (steps 6 and 7).
   private func place(_ layout: inout StackLayout) {
     var (low, high) = (CGFloat.zero, CGFloat.zero)
+    var isEndless = false
     for (index, child) in children.enumerated() {
+      let length = layout.places[index].size[axis.cross]
+      if length == .infinity {
+        // The guide of an endless child lies nowhere.
+        isEndless = true
+        continue
+      }
       let guide = child.dimensions(layout.places[index].proposal).value(alignment)
       layout.places[index].cross = -guide
       low = index == 0 ? -guide : min(low, -guide)
-      high =
-        index == 0
-        ? layout.places[index].size[axis.cross] - guide
-        : max(high, layout.places[index].size[axis.cross] - guide)
+      high = index == 0 ? length - guide : max(high, length - guide)
     }
     low = min(low, 0)
-    high = max(high, 0)
+    high = isEndless ? .infinity : max(high, 0)
     var position: CGFloat = 0
     let gaps = gaps
     for index in children.indices {
