@@ -96,7 +96,9 @@ public final class ImageRenderer<Content: View> {
   public func pdfData() throws -> Data { Data(try CairoRenderer.pdf(displayList(), background: background)) }
 
   /// Not drawn: there is no `CGContext` to draw in.
-  @available(*, unavailable, message: "there is no CGContext to draw in; pdfData() and svg() give the document")
+  @available(
+    *, unavailable, message: "there is no CGContext to draw in; pdfData() and svg() give the document"
+  )
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Never) -> Void) -> Void) {}
 
   private var background: SRGBColor? {

@@ -15,7 +15,9 @@ import Testing
   private var clips: [Path] {
     [
       Path(ellipseIn: CGRect(x: 20, y: 30, width: 150, height: 400)),
-      Path(roundedRect: CGRect(x: 10.3, y: 20.6, width: 160.5, height: 540.2), cornerRadius: 24, style: .continuous),
+      Path(
+        roundedRect: CGRect(x: 10.3, y: 20.6, width: 160.5, height: 540.2), cornerRadius: 24,
+        style: .continuous),
       Path(CGRect(x: 10.25, y: 20.5, width: 100.5, height: 90.25)),
       Path {
         $0.addRect(CGRect(x: 20, y: 20, width: 60, height: 60))
@@ -31,7 +33,9 @@ import Testing
     try CairoRenderer.bitmap(try list(200, 600, on: color, [.scope(scope)]), scale: scale)
   }
 
-  private func layers() throws -> [DisplayItem] { [try .fill(whole, with: red), try .fill(whole, with: blue)] }
+  private func layers() throws -> [DisplayItem] {
+    [try .fill(whole, with: red), try .fill(whole, with: blue)]
+  }
 
   /// The most red that is seen where white and blue alone are mixed, whose red and green are equal.
   private func mostRed(_ bitmap: Bitmap) -> Int {
@@ -92,7 +96,8 @@ import Testing
 
   @Test("A group holds those that meet at the edge, and its edges are small beside the clip")
   func edges() throws {
-    let clip = Path(roundedRect: CGRect(x: 10, y: 20, width: 160, height: 500), cornerRadius: 20, style: .circular)
+    let clip = Path(
+      roundedRect: CGRect(x: 10, y: 20, width: 160, height: 500), cornerRadius: 20, style: .circular)
     let inner = Path(CGRect(x: 60, y: 90, width: 50, height: 50))
     let items = try layers() + [.fill(inner, with: red)]
     let plan = DrawPlan(

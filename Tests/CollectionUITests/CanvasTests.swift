@@ -79,7 +79,9 @@ import Testing
       #expect(clipped.clipBoundingRect == CGRect(x: 0, y: 0, width: 5, height: 10))
       clipped.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
     }
-    #expect(try Drawn(view, width: 40, height: 30).list.items[0].bounds == CGRect(x: 15, y: 0, width: 5, height: 10))
+    #expect(
+      try Drawn(view, width: 40, height: 30).list.items[0].bounds == CGRect(x: 15, y: 0, width: 5, height: 10)
+    )
     let inverse = Canvas { context, _ in
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 10, height: 10)), options: .inverse)
       context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
@@ -126,7 +128,8 @@ import Testing
     let view = Canvas { context, _ in
       context.fill(path, with: .foreground)
       context.fill(path, with: .color(white: 0.5, opacity: 0.5))
-      context.fill(path, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+      context.fill(
+        path, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
       context.fill(
         path,
         with: .linearGradient(
@@ -148,11 +151,19 @@ import Testing
     #expect(paints[0] == .color(SystemColor.systemGreen.resolved(for: .light, palette: .iOS18)))
     if case .linearGradient(_, let start, let end) = paints[2] {
       #expect(start == CGPoint(x: 9, y: 0) && end == CGPoint(x: 9, y: 20))
-    } else { Issue.record("no gradient") }
+    } else {
+      Issue.record("no gradient")
+    }
     if case .linearGradient(_, let start, let end) = paints[3] {
       #expect(start == CGPoint(x: 1, y: 2) && end == CGPoint(x: 3, y: 4))
-    } else { Issue.record("no gradient") }
-    if case .stroke(_, _, let style) = items[6].content { #expect(style.lineWidth == 3) } else { Issue.record("no line") }
+    } else {
+      Issue.record("no gradient")
+    }
+    if case .stroke(_, _, let style) = items[6].content {
+      #expect(style.lineWidth == 3)
+    } else {
+      Issue.record("no line")
+    }
   }
 
   @Test("Filters that are not possible are told and change nothing")

@@ -28,7 +28,8 @@ import Testing
       HStack(spacing: 8) {
         Color.red.containerRelativeFrame(.horizontal, count: 5, spacing: 8)
         Color.green.containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 8)
-        Color.blue.containerRelativeFrame(.horizontal) { length, axis in axis == .horizontal ? length / 4 : 0 }
+        Color.blue.containerRelativeFrame(.horizontal) { length, axis in axis == .horizontal ? length / 4 : 0
+        }
       }
       .frame(height: 20)
     }
@@ -36,13 +37,19 @@ import Testing
     #expect(try Drawn(view, width: 392, height: 20).frames.map(\.width) == [72, 152, 98])
   }
 
-  @Test("Outside of scroll views the picture is the container, and an open axis leaves the view its own length")
+  @Test(
+    "Outside of scroll views the picture is the container, and an open axis leaves the view its own length")
   func screen() throws {
-    let view = VStack { box(10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) }
+    let view = VStack {
+      box(10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)
+    }
     let drawn = try Drawn(view, width: 120, height: 80)
     #expect(drawn.frames == [CGRect(x: 0, y: 0, width: 10, height: 10)])
-    #expect(try Drawn(view.background(Color.red), width: 120, height: 80).frames[0].size == CGSize(width: 120, height: 80))
-    #expect(try Drawn(view.background(Color.red), width: 120).frames[0].size == CGSize(width: 120, height: 10))
+    #expect(
+      try Drawn(view.background(Color.red), width: 120, height: 80).frames[0].size
+        == CGSize(width: 120, height: 80))
+    #expect(
+      try Drawn(view.background(Color.red), width: 120).frames[0].size == CGSize(width: 120, height: 10))
   }
 
   @Test("The nearest container counts, and a view is measured anew where its container changes")
@@ -72,9 +79,14 @@ import Testing
   @Test("A row that scrolls is as flexible across as the frames in it")
   func flexible() throws {
     let pages = ScrollView(.horizontal) {
-      HStack(spacing: 0) { ForEach(0..<2) { Color(white: Double($0)).containerRelativeFrame([.horizontal, .vertical]) } }
+      HStack(spacing: 0) {
+        ForEach(0..<2) { Color(white: Double($0)).containerRelativeFrame([.horizontal, .vertical]) }
+      }
     }
-    let drawn = try Drawn(VStack(spacing: 8) { pages; box(10, 8) }, width: 100, height: 220)
+    let drawn = try Drawn(
+      VStack(spacing: 8) {
+        pages; box(10, 8)
+      }, width: 100, height: 220)
     // 220 less 8 and 8.
     #expect(drawn.frames.map(\.height) == [204, 204, 8])
   }

@@ -41,22 +41,31 @@ import Testing
   func nested() throws {
     let (red, blue) = (value(.systemRed), value(.systemBlue))
     #expect(
-      try colors(Group { Text("a") }.foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(.red, .blue))
+      try colors(
+        Group { Text("a") }.foregroundStyle(.secondary).foregroundStyle(.red).foregroundStyle(.red, .blue))
         == [red.multiplyingAlpha(by: 0.5)])
     let inner = VStack { Rectangle() }.foregroundStyle(.secondary)
     #expect(try colors(inner.foregroundStyle(.red, .blue)) == [blue])
     #expect(
-      try colors(Group { Text("a") }.foregroundStyle(.secondary).foregroundColor(nil).foregroundStyle(.red, .blue))
+      try colors(
+        Group { Text("a") }.foregroundStyle(.secondary).foregroundColor(nil).foregroundStyle(.red, .blue))
         == [value(.secondaryLabel)])
-    #expect(try colors(levels.foregroundStyle(.red, .secondary)).prefix(2) == [red, red.multiplyingAlpha(by: 0.5)])
+    #expect(
+      try colors(levels.foregroundStyle(.red, .secondary)).prefix(2) == [red, red.multiplyingAlpha(by: 0.5)])
   }
 
   @Test("A style that speaks of the foreground or the background means the one around, not itself")
   func references() throws {
     let red = value(.systemRed)
     #expect(try colors(Group { Text("a") }.foregroundStyle(.foreground)) == [value(.label)])
-    #expect(try colors(Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(.red)) == [red.multiplyingAlpha(by: 0.5)])
-    #expect(try colors(Group { Text("a") }.foregroundStyle(.primary.opacity(0.5))) == [value(.label).multiplyingAlpha(by: 0.5)])
+    #expect(
+      try colors(Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(.red)) == [
+        red.multiplyingAlpha(by: 0.5)
+      ])
+    #expect(
+      try colors(Group { Text("a") }.foregroundStyle(.primary.opacity(0.5))) == [
+        value(.label).multiplyingAlpha(by: 0.5)
+      ])
     let ground = Color.clear.background(.background)
     #expect(try colors(ground.backgroundStyle(.background)).first == value(.systemBackground))
     #expect(
@@ -68,7 +77,8 @@ import Testing
   func backgrounds() throws {
     let view = Color.clear.background(.background.secondary)
     #expect(try colors(view).first == value(.secondarySystemBackground))
-    #expect(try colors(Color.clear.background(.background.tertiary)).first == value(.tertiarySystemBackground))
+    #expect(
+      try colors(Color.clear.background(.background.tertiary)).first == value(.tertiarySystemBackground))
     #expect(
       try colors(view.backgroundStyle(.red)).first == value(.systemRed).multiplyingAlpha(by: 0.5))
   }
@@ -83,7 +93,8 @@ import Testing
     let name = "plus.circle.fill"
     #expect(try colors(symbol(name, nil).foregroundStyle(.red)) == [red])
     #expect(try colors(symbol(name, .monochrome).foregroundStyle(.red, .blue)) == [red])
-    #expect(try colors(symbol(name, .hierarchical).foregroundStyle(.red)) == [red.multiplyingAlpha(by: 0.5), red])
+    #expect(
+      try colors(symbol(name, .hierarchical).foregroundStyle(.red)) == [red.multiplyingAlpha(by: 0.5), red])
     #expect(try colors(symbol(name, .palette).foregroundStyle(.red, .blue)) == [blue, red])
     #expect(try colors(symbol(name, nil).foregroundStyle(.red, .blue)) == [blue, red])
     // A star is one layer.

@@ -82,9 +82,11 @@ struct FormattedTextTests {
     #expect(try words(Text(date, style: .timer)).filter { $0 != "," } == distance.timer)
   }
 
-  @Test("Years, months and days are told in the language of the environment", arguments: [
-    ("de_DE", "1 J, 3 Mon.", "-1 Jahr"), ("pl_PL", "1 rok i 3 mies.", "-1 rok"), ("ja_JP", "1年 3か月", "-1年"),
-  ])
+  @Test(
+    "Years, months and days are told in the language of the environment",
+    arguments: [
+      ("de_DE", "1 J, 3 Mon.", "-1 Jahr"), ("pl_PL", "1 rok i 3 mies.", "-1 rok"), ("ja_JP", "1年 3か月", "-1年"),
+    ])
   func languages(_ language: String, _ relative: String, _ offset: String) throws {
     // To 9 January 2008 are 365 days, to 9 April 91 more in a leap year. The words are CLDR's.
     let date = morning.addingTimeInterval(456 * 86_400)

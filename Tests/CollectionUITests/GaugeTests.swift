@@ -45,9 +45,19 @@ import Testing
     let capacity = Gauge(value: 0.25) { Text("name") }.gaugeStyle(.accessoryCircularCapacity)
     #expect(try Drawn(capacity).texts == ["name"])
     #expect(try Drawn(gauge(0.5).gaugeStyle(.accessoryLinear), width: 200).texts == ["low", "high"])
-    #expect(try Drawn(Gauge(value: 0.5) { Text("n") } currentValueLabel: { Text("v") }
-      .gaugeStyle(.accessoryLinear), width: 200).texts == ["n", "v"])
-    #expect(try Drawn(gauge(0.5).gaugeStyle(.accessoryLinearCapacity), width: 200).texts == ["name", "low", "high", "now"])
+    #expect(
+      try Drawn(
+        Gauge(value: 0.5) {
+          Text("n")
+        } currentValueLabel: {
+          Text("v")
+        }
+        .gaugeStyle(.accessoryLinear), width: 200
+      ).texts == ["n", "v"])
+    #expect(
+      try Drawn(gauge(0.5).gaugeStyle(.accessoryLinearCapacity), width: 200).texts == [
+        "name", "low", "high", "now",
+      ])
     #expect(try Drawn(gauge(0.5).gaugeStyle(.linearCapacity), width: 200).texts.count == 4)
   }
 
@@ -55,7 +65,9 @@ import Testing
   func gradient() throws {
     let view = gauge(0.9).gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.green, .red]))
     let red = SystemColor.systemRed.resolved(for: .light, palette: .iOS18)
-    #expect(try Drawn(view).items.contains { if case .fill(_, .color(red), _) = $0.content { true } else { false } })
+    #expect(
+      try Drawn(view).items.contains { if case .fill(_, .color(red), _) = $0.content { true } else { false } }
+    )
   }
 
   private struct GaugeWords: GaugeStyle {
@@ -103,8 +115,15 @@ import Testing
     #expect(try Drawn(gauge(0.3).gaugeStyle(GaugeWords())).texts == ["name", "30%"])
     let toggle = Toggle("t", isOn: .constant(true)).toggleStyle(ToggleWords())
     #expect(try Drawn(toggle, width: 300).texts == ["t", "on", "t"])
-    let progress = ProgressView(value: 0.5) { Text("p") } currentValueLabel: { Text("half") }
-    #expect(try Drawn(progress.progressViewStyle(ProgressWords()), width: 300).texts == ["p", "50%", "half", "p", "half"])
+    let progress = ProgressView(value: 0.5) {
+      Text("p")
+    } currentValueLabel: {
+      Text("half")
+    }
+    #expect(
+      try Drawn(progress.progressViewStyle(ProgressWords()), width: 300).texts == [
+        "p", "50%", "half", "p", "half",
+      ])
     #expect(try Drawn(ProgressView().progressViewStyle(ProgressWords()), width: 300).texts == ["-100%"])
     let content = LabeledContent("l", value: "v").labeledContentStyle(ContentWords())
     #expect(try Drawn(content, width: 300).texts == ["v", "l", "l", "v"])
@@ -134,7 +153,8 @@ import Testing
     for (shape, radius) in [(.capsule, 19), (.roundedRectangle(radius: 3), 3), (.roundedRectangle, 8)]
       as [(ButtonBorderShape, CGFloat)]
     {
-      let button = Button("b") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape).font(.system(size: 20))
+      let button = Button("b") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape).font(
+        .system(size: 20))
       guard case .fill(let path, _, _) = try #require(Drawn(button).items.first).content,
         case .roundedRectangle(_, let radii, _) = path.kind
       else {

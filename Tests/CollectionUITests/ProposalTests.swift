@@ -52,7 +52,9 @@ import Testing
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
-    #expect(ProposedViewSize(width: nil, height: 7).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 7))
+    #expect(
+      ProposedViewSize(width: nil, height: 7).replacingUnspecifiedDimensions() == CGSize(width: 10, height: 7)
+    )
     #expect(
       ProposedViewSize(width: 5, height: nil).replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2))
         == CGSize(width: 5, height: 2))
@@ -61,7 +63,8 @@ import Testing
   @Test("Colours and shapes answer 10, 0, the offer, and infinity")
   func greedy() throws {
     let views: [AnyView] = [
-      AnyView(Color.red), AnyView(Rectangle()), AnyView(RoundedRectangle(cornerRadius: 3)), AnyView(Ellipse()),
+      AnyView(Color.red), AnyView(Rectangle()), AnyView(RoundedRectangle(cornerRadius: 3)),
+      AnyView(Ellipse()),
       AnyView(Capsule()), AnyView(GeometryReader { _ in Color.red }),
     ]
     for view in views {
@@ -90,7 +93,8 @@ import Testing
     #expect(try size(view, 50, nil) == CGSize(width: 30, height: 48))
     // The least is an ellipsis in one line.
     #expect(try size(view, 0, nil) == CGSize(width: 10, height: 24))
-    #expect(try size(Text("one\ntwo four").font(.system(size: 20)), nil, nil) == CGSize(width: 80, height: 48))
+    #expect(
+      try size(Text("one\ntwo four").font(.system(size: 20)), nil, nil) == CGSize(width: 80, height: 48))
   }
 
   @Test("A picture answers its own size, and what is offered where it is resizable")

@@ -5,7 +5,8 @@ import Geometry
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("A bar stands at its edge and leaves the view the rest, with what both prefer or so many points between")
+  @Test(
+    "A bar stands at its edge and leaves the view the rest, with what both prefer or so many points between")
   func bars() throws {
     let bottom = Color.red.safeAreaInset(edge: .bottom) { box(30, 20) }
     // 100 less 20 and the 8 between colours; the bar in the middle of 60.

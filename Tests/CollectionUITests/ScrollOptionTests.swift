@@ -15,7 +15,8 @@ import Testing
     let end = try Drawn(
       view.contentMargins(.all, insets), width: 50, height: 40, contentOffset: CGPoint(x: 0, y: 65))
     #expect(end.frames[0].minY == -64 && end.list.diagnostics.isEmpty)
-    #expect(try Drawn(view.contentMargins(9, for: .scrollIndicators), width: 50, height: 40).frames[0].minX == 0)
+    #expect(
+      try Drawn(view.contentMargins(9, for: .scrollIndicators), width: 50, height: 40).frames[0].minX == 0)
     #expect(try Drawn(view.contentMargins(.top, nil), width: 50, height: 40).frames[0].minY == 16)
   }
 
@@ -27,10 +28,18 @@ import Testing
 
   @Test("An anchor shows that part of the content until the picture is scrolled")
   func anchor() throws {
-    let view = ScrollView { box(30, 100) }.defaultScrollAnchor(.bottom)
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        box(30, 50); box(20, 50)
+      }
+    }.defaultScrollAnchor(.bottom)
     #expect(try Drawn(view, width: 50, height: 40).frames[0].minY == -60)
     #expect(try Drawn(view.defaultScrollAnchor(nil), width: 50, height: 40).frames[0].minY == -60)
-    let middle = ScrollView { box(30, 100) }.defaultScrollAnchor(.center)
+    let middle = ScrollView {
+      VStack(spacing: 0) {
+        box(30, 50); box(20, 50)
+      }
+    }.defaultScrollAnchor(.center)
     #expect(try Drawn(middle, width: 50, height: 40).frames[0].minY == -30)
     #expect(
       try Drawn(view, width: 50, height: 40, contentOffset: CGPoint(x: 0, y: 7)).frames[0].minY == -7)
@@ -61,7 +70,8 @@ import Testing
 
   /// The tops of the pinned parts, after those of the rows where they are drawn above them.
   private func tops(_ pinned: PinnedScrollableViews, _ offset: CGFloat) throws -> [CGFloat] {
-    try Drawn(sections(pinned), width: 20, height: 40, contentOffset: CGPoint(x: 0, y: offset)).frames.map(\.minY)
+    try Drawn(sections(pinned), width: 20, height: 40, contentOffset: CGPoint(x: 0, y: offset)).frames.map(
+      \.minY)
   }
 
   @Test("Headers and footers stay in sight while their section is, above its rows")

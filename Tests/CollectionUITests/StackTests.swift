@@ -111,6 +111,21 @@ import Testing
     #expect(near(try Drawn(view, width: 10, height: 300).frames.map(\.height), [50, 117, 117]))
   }
 
+  @Test("A row of greedy views is served after what is fixed, in the middle as at the edges")
+  func greedyRow() throws {
+    for alignment in [.top, .center, .bottom, .firstTextBaseline] as [VerticalAlignment] {
+      let view = VStack(spacing: 8) {
+        HStack(alignment: alignment, spacing: 0) {
+          Color.red
+          box(10, 20)
+        }
+        box(30, 12)
+      }
+      // 200 less 8 and 12 for the row.
+      #expect(try Drawn(view, width: 60, height: 200).frames.map(\.height) == [180, 20, 12])
+    }
+  }
+
   @Test("A row of open height offers its own height again, so that dividers grow")
   func crossAxis() throws {
     let view = HStack(spacing: 8) {

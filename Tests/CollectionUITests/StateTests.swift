@@ -253,7 +253,8 @@ private struct Counter: View {
     var name: String
   }
 
-  @Test("A ForEach over a binding gives each element's own, which keeps its last value when its place is gone")
+  @Test(
+    "A ForEach over a binding gives each element's own, which keeps its last value when its place is gone")
   func elementBindings() throws {
     var rows = [Row(id: 7, name: "a"), Row(id: 9, name: "b")]
     let binding = Binding(get: { rows }, set: { rows = $0 })

@@ -6,7 +6,9 @@ import PangoText
 import Testing
 
 @Suite struct TextImageTests {
-  private func image() throws -> Image { Image(imageData: try ImageData(bytes: onePixelPNG(width: 30, height: 12))) }
+  private func image() throws -> Image {
+    Image(imageData: try ImageData(bytes: onePixelPNG(width: 30, height: 12)))
+  }
 
   private func drawn(_ view: some View, width: CGFloat? = nil, traits: Traits = Traits()) throws -> Drawn {
     try Drawn(view.font(.system(size: 20)), width: width, traits: traits, measurer: PangoTextMeasurer.shared)
@@ -40,7 +42,9 @@ import Testing
     #expect(try parts(Text(image())).images[0].minX == 0)
   }
 
-  @Test("A picture moves to the next line with the words around it, and stands at the right of a text that begins there")
+  @Test(
+    "A picture moves to the next line with the words around it, and stands at the right of a text that begins there"
+  )
   func lines() throws {
     // "abcd " and the picture are more than 60 points: the picture begins the second line.
     let (text, origin, images) = try parts(Text("abcd \(image())"), width: 60)
@@ -61,7 +65,8 @@ import Testing
   @Test("A symbol has the size and the colour of the letters beside it")
   func symbols() throws {
     let red = SystemColor.systemRed.resolved(for: .light, palette: .iOS18)
-    let view = Text("a \(Text(Image(systemName: "circle.fill")).font(.system(size: 40)).foregroundStyle(.red)) b")
+    let view = Text(
+      "a \(Text(Image(systemName: "circle.fill")).font(.system(size: 40)).foregroundStyle(.red)) b")
     let drawn = try drawn(view)
     guard case .fill(let path, .color(let color), _) = try #require(drawn.items.last).content else {
       Issue.record("no symbol")

@@ -19,7 +19,9 @@ import Testing
     #expect(try seconds(.animation(minimumInterval: 1, paused: true), later: 7) == "7")
     #expect(try seconds(.everyMinute, later: 59) == "0" && seconds(.everyMinute, later: 61) == "60")
     #expect(try seconds(.periodic(from: morning, by: 10), later: 25) == "20")
-    #expect(try seconds(.explicit([morning, morning.addingTimeInterval(5), morning.addingTimeInterval(9)]), later: 8) == "5")
+    #expect(
+      try seconds(
+        .explicit([morning, morning.addingTimeInterval(5), morning.addingTimeInterval(9)]), later: 8) == "5")
   }
 
   @Test("Before its first date it is drawn at the clock")
@@ -32,7 +34,8 @@ import Testing
   @Test("Schedules go on in order")
   func entries() {
     let minutes = EveryMinuteTimelineSchedule().entries(from: morning.addingTimeInterval(30), mode: .normal)
-    #expect(Array(minutes.prefix(3)) == [morning, morning.addingTimeInterval(60), morning.addingTimeInterval(120)])
+    #expect(
+      Array(minutes.prefix(3)) == [morning, morning.addingTimeInterval(60), morning.addingTimeInterval(120)])
     let ticks = PeriodicTimelineSchedule(from: morning, by: 5).entries(
       from: morning.addingTimeInterval(11), mode: .lowFrequency)
     #expect(Array(ticks.prefix(2)) == [morning.addingTimeInterval(10), morning.addingTimeInterval(15)])

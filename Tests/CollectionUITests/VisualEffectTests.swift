@@ -10,10 +10,15 @@ import Testing
     let view = box(20, 10).visualEffect { content, proxy in
       content.scaleEffect(2, anchor: .topLeading).offset(x: proxy.size.width, y: 3).opacity(0.5)
     }
-    let drawn = try Drawn(VStack(alignment: .leading, spacing: 0) { view; box(30, 5) })
-    #expect(drawn.frames == [CGRect(x: 20, y: 3, width: 40, height: 20), CGRect(x: 0, y: 10, width: 30, height: 5)])
+    let drawn = try Drawn(
+      VStack(alignment: .leading, spacing: 0) {
+        view; box(30, 5)
+      })
+    #expect(
+      drawn.frames == [CGRect(x: 20, y: 3, width: 40, height: 20), CGRect(x: 0, y: 10, width: 30, height: 5)])
     #expect(drawn.list.description.contains("scope opacity 0.5"))
-    let turned = box(20, 10).visualEffect { content, _ in content.rotationEffect(.degrees(90)).blur(radius: 2) }
+    let turned = box(20, 10).visualEffect { content, _ in content.rotationEffect(.degrees(90)).blur(radius: 2)
+    }
     #expect(near(try Drawn(turned).frames[0].width, 10))
     #expect(try Drawn(turned).list.description.contains("scope blur 2"))
     #expect(try Drawn(box(20, 10).visualEffect { content, _ in content.opacity(0) }).items.isEmpty)
@@ -25,7 +30,8 @@ import Testing
       let content = ForEach(0..<3) { _ in
         box(20, 20).scrollTransition { content, phase in content.offset(x: 0, y: 100 * phase.value) }
       }
-      let layout = axes == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      let layout =
+        axes == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
       return try Drawn(
         ScrollView(axes) { layout { content } }.scrollClipDisabled(), width: 40, height: 40,
         contentOffset: offset
@@ -73,7 +79,10 @@ import Testing
   @Test("Each property of each view is a namespace of its own")
   func namespaces() throws {
     let spaces = Spaces()
-    _ = try Drawn(HStack { Named(spaces: spaces); Named(spaces: spaces) })
+    _ = try Drawn(
+      HStack {
+        Named(spaces: spaces); Named(spaces: spaces)
+      })
     #expect(Set(spaces.ids).count == 4)
   }
 

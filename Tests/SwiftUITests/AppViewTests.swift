@@ -22,7 +22,8 @@ import Testing
 
   static let samples = [
     Sample(
-      ProfileHeader(), "AL", "Ada Lovelace", "@ada", "Writes notes. Analyst of engines.", "128", "POSTS", "13K",
+      ProfileHeader(), "AL", "Ada Lovelace", "@ada", "Writes notes. Analyst of engines.", "128", "POSTS",
+      "13K",
       "FOLLOWERS", "342", "FOLLOWING", "Follow", "Message"),
     Sample(SettingsScreen(), "Airplane Mode", "Wi-Fi", "Home", "Notifications", "On", "General", "Privacy"),
     Sample(WeatherCard()),
@@ -43,22 +44,23 @@ import Testing
     Sample(TextGallery()),
     Sample(CardsExample(), "A loose one", "Guests", "Ada", "Grace", "Joan", "Plus one", "Alone", "A footer"),
     Sample(
-      Leaderboard(), "#", "Player", "Score", "±", "Margaret", "15,230", "2", "Katherine", "9,870", "1", "Dorothy",
+      Leaderboard(), "#", "Player", "Score", "±", "Margaret", "15,230", "2", "Katherine", "9,870", "1",
+      "Dorothy",
       "870", "–", "Updated a minute ago"),
     Sample(NowPlaying(), "Notes on the Engine", "A. L.", "1:23", "-2:11", "Playing"),
     Sample(TicketView(), "LIS", "OPO", "Gate", "B 12", "Seat", "14A"),
     Sample(MonthCalendar()),
     Sample(
-      TaskList(), "Water the plants", "Call Grandma", "in 19 hours",
+      TaskList(), "Water the plants", "Call Grandma", "in 20 hours",
       "Pack for the trip, and do not forget the charger this time"),
     Sample(SkeletonList().frame(height: 320)),
     Sample(Onboarding(), "Welcome", "Plan", "Go"),
     Sample(
-      Receipt(), "Café Central", "9/01/2007, 09:41", "2 × Espresso", "2,40 €", "4 × Pastel de nata", "5,40 €",
+      Receipt(), "Café Central", "09:41", "2 × Espresso", "2,40 €", "4 × Pastel de nata", "5,40 €",
       "Total", "7,80 €"),
     Sample(BadgedIcon(count: 3), "3"),
     Sample(Steps(), "Open the box", "Read the manual,\nall of it", "Enjoy"),
-    Sample(Poster().frame(height: 420), "NEW", "Exhibition", "Until January 1", "Tickets"),
+    Sample(Poster().frame(height: 420), "Exhibition", "Until January 1", "Tickets", "NEW"),
   ]
 
   private func texts(_ items: [DisplayItem]) -> [String] {
@@ -75,7 +77,8 @@ import Testing
   func uiImage() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     renderer.scale = 2
-    #expect(renderer.uiImage?.size == CGSize(width: 30, height: 20) && renderer.allowedDynamicRange == .standard)
+    #expect(
+      renderer.uiImage?.size == CGSize(width: 30, height: 20) && renderer.allowedDynamicRange == .standard)
     let endless = ImageRenderer(content: Color.red)
     endless.proposedSize = .infinity
     #expect(endless.uiImage == nil && endless.cgImage == nil)
@@ -91,7 +94,9 @@ import Testing
       #expect(try renderer.displayList() == list, "\(sample.name)")
       #expect(!list.items.isEmpty && list.size.width == 390, "\(sample.name)")
       let words = texts(list.items)
-      #expect(sample.words.isEmpty || Array(words.prefix(sample.words.count)) == sample.words, "\(sample.name): \(words)")
+      #expect(
+        sample.words.isEmpty || Array(words.prefix(sample.words.count)) == sample.words,
+        "\(sample.name): \(words)")
       renderer.environment.traits = Traits(layoutDirection: .rightToLeft, colorScheme: .dark)
       #expect(try texts(renderer.displayList().items).sorted() == words.sorted(), "\(sample.name)")
     }

@@ -34,7 +34,8 @@ extension DrawPlan {
     for interior in clip.interiors { edges = edges.flatMap { $0.without(interior) } }
     guard Self.meet(members, in: edges) else { return }
     let group = ClipGroup(
-      commands: members, clip: addClip(ClipNode(parent: ClipNode.none, path: clip.path, transform: clip.transform)),
+      commands: members,
+      clip: addClip(ClipNode(parent: ClipNode.none, path: clip.path, transform: clip.transform)),
       bounds: index, edges: edges)
     // What was cut along the path is from now on cut to the box around it, in the group and beside it.
     let box = PixelBox(around: clip.path.boundingRect.applying(clip.transform))

@@ -56,7 +56,9 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
   /// Maps everything drawn from now on by `matrix` first.
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
 
   mutating func add(_ change: Change) { changes.append(change) }
 

@@ -139,9 +139,15 @@ private struct ToggleButton: View {
 
   var body: some View {
     if configuration.isOn {
-      Button {} label: { configuration.label }.buttonStyle(.bordered)
+      Button {
+      } label: {
+        configuration.label
+      }.buttonStyle(.bordered)
     } else {
-      Button {} label: { configuration.label.padding(BorderedButton.padding(.regular)) }.buttonStyle(.borderless)
+      Button {
+      } label: {
+        configuration.label.padding(BorderedButton.padding(.regular))
+      }.buttonStyle(.borderless)
     }
   }
 }

@@ -44,7 +44,8 @@ nonisolated public struct EmptyAnimatableData: VectorArithmetic, Hashable, Senda
 }
 
 /// Two values that change together.
-nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic
+{
   public var first: First
   public var second: Second
 

@@ -46,7 +46,6 @@ extension View {
   /// Hides the status bar, which a picture does not have.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-
 }
 
 /// Where scrolling stops.

@@ -62,7 +62,8 @@ struct MatchedGeometryModifier: NodeModifier {
     if !isSource {
       context.render.diagnose(
         DrawingDiagnostic(
-          "a view with matchedGeometryEffect that is no source is drawn where it is laid out, not where its source is"))
+          "a view with matchedGeometryEffect that is no source is drawn where it is laid out, not where its source is"
+        ))
     }
     return node
   }

@@ -69,7 +69,9 @@ final class ContainerFrameNode: UnaryLayoutNode {
 
   /// The frame's length along an axis; `nil` for the view's own.
   private func length(_ axis: Axis) -> CGFloat? {
-    guard modifier.axes.contains(Axis.Set(axis)), let whole = room.size[axis], whole.isFinite else { return nil }
+    guard modifier.axes.contains(Axis.Set(axis)), let whole = room.size[axis], whole.isFinite else {
+      return nil
+    }
     let length = modifier.length(whole, axis)
     return length.isFinite ? max(length, 0) : nil
   }

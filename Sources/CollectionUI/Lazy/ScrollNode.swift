@@ -11,7 +11,8 @@ final class ScrollNode: UnaryLayoutNode {
   private let room: ContainerRoom
 
   init(
-    _ child: LayoutNode, axes: Axis.Set, options: ScrollOptions, room: ContainerRoom, direction: LayoutDirection
+    _ child: LayoutNode, axes: Axis.Set, options: ScrollOptions, room: ContainerRoom,
+    direction: LayoutDirection
   ) {
     self.axes = axes
     self.options = options
@@ -58,7 +59,8 @@ final class ScrollNode: UnaryLayoutNode {
     var place = origin
     for axis in Axis.allCases where scrolls(axis) {
       let most = max(content[axis] - size[axis], 0)
-      let offset = given?.isElsewhere != true ? (options.anchor?[axis] ?? 0) * most : min(max(wanted[axis], 0), most)
+      let offset =
+        given?.isElsewhere != true ? (options.anchor?[axis] ?? 0) * most : min(max(wanted[axis], 0), most)
       used[axis] = offset
       if axis == .horizontal && direction == .rightToLeft {
         place.x += size.width - content.width + offset

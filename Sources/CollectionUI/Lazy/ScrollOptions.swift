@@ -62,7 +62,9 @@ extension View {
   }
 
   /// Adds room around the content of the nearest scroll views inside, in points.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
     contentMargins(.all, length, for: placement)
   }
 

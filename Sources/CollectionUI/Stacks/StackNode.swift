@@ -209,17 +209,24 @@ final class StackNode: LayoutNode {
   /// Places the children in order along the axis, and across it so that their guides meet (steps 6 and 7).
   private func place(_ layout: inout StackLayout) {
     var (low, high) = (CGFloat.zero, CGFloat.zero)
+    var isEndless = false
     var position: CGFloat = 0
     for index in children.indices {
       let (proposal, size) = (layout.places[index].proposal, layout.places[index].size)
+      position += gap(before: index)
+      layout.places[index].main = position
+      position += size[axis]
+      if size[axis.cross] == .infinity {
+        // The guide of an endless child lies nowhere.
+        isEndless = true
+        continue
+      }
       let guide = children[index].guide(alignment, under: proposal, size: size)
       low = min(low, -guide)
       high = max(high, size[axis.cross] - guide)
-      position += gap(before: index)
       layout.places[index].cross = -guide
-      layout.places[index].main = position
-      position += size[axis]
     }
+    if isEndless { high = .infinity }
     for index in children.indices { layout.places[index].cross -= low }
     layout.size[axis] = position
     layout.size[axis.cross] = high - low

@@ -164,7 +164,8 @@ extension View {
       EnvironmentModifier {
         $0.backgroundStyle =
           style is Color
-          ? AnyShapeStyle(style) : AnyShapeStyle(PlacedBackground(style: style, background: $0.backgroundStyle))
+          ? AnyShapeStyle(style)
+          : AnyShapeStyle(PlacedBackground(style: style, background: $0.backgroundStyle))
       })
   }
 }

@@ -133,7 +133,8 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
     /// Tells that other views cannot stand in a text.
     @available(
-      *, unavailable, message: "views but texts and pictures cannot stand in a text; put them beside it in an HStack"
+      *, unavailable,
+      message: "views but texts and pictures cannot stand in a text; put them beside it in an HStack"
     )
     public mutating func appendInterpolation<V: View>(_ view: V) {}
 

@@ -27,7 +27,8 @@ struct TextImage {
       guard let image = piece.image else { continue }
       var inner = context
       if let look = piece.attributes {
-        inner.environment.builtIn.text.attributes = look.filled(from: context.environment.builtIn.text.attributes)
+        inner.environment.builtIn.text.attributes = look.filled(
+          from: context.environment.builtIn.text.attributes)
         if let font = look.font { inner.environment.font = font }
         if let foreground = look.foreground { inner.environment.setForeground(foreground) }
       }
@@ -54,14 +55,19 @@ struct TextImage {
   ///
   /// - Parameters:
   ///   - text: the text as it is drawn.
-  ///   - kerning: the points that were added to the blank, which lie before it where it runs from right to left.
+  ///   - style: the blank's style.
   ///   - origin: the text's corner, in the canvas's points.
   ///   - canvas: takes the items.
-  func draw(in text: ShapedText, kerning: CGFloat, at origin: CGPoint, on canvas: Canvas) {
+  func draw(in text: ShapedText, style: TextStyle, at origin: CGPoint, on canvas: Canvas) {
     guard let blank = text.runs.first(where: { $0.sourceRun == run && !$0.sourceRange.isEmpty }),
       let x = blank.x.first
     else { return }
-    let start = blank.isRightToLeft ? x - kerning * text.scaleFactor : x
+    var start = x
+    if blank.isRightToLeft {
+      // What is added to a blank lies before it there.
+      let alone = TextBlock(runs: [TextRun("\u{A0}", style: style)], layoutDirection: .rightToLeft)
+      start -= (canvas.render.shape(alone).runs.first?.x.first ?? 0) * text.scaleFactor
+    }
     let place = CGPoint(x: origin.x + start, y: origin.y + blank.baseline)
     let items = canvas.collect { inner in
       node.draw(at: CGPoint(x: place.x, y: place.y - baseline), proposal: .unspecified, on: inner)

@@ -167,7 +167,7 @@ final class TextNode: LayoutNode {
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)
     canvas.add { () throws(DrawingDiagnostic) in try .text(shown, at: origin, paints: paints) }
     for image in images {
-      image.draw(in: text, kerning: block.runs[image.run].style.kerning, at: origin, on: canvas)
+      image.draw(in: text, style: block.runs[image.run].style, at: origin, on: canvas)
     }
   }
 }

@@ -57,13 +57,13 @@ public struct Steps: View {
 }
 
 #if canImport(UIKit)
-struct Previews: PreviewProvider {
-  static var previews: some View {
-    Group {
-      BadgedIcon(count: 3)
-      Steps()
+  struct Previews: PreviewProvider {
+    static var previews: some View {
+      Group {
+        BadgedIcon(count: 3)
+        Steps()
+      }
+      .previewLayout(.sizeThatFits)
     }
-    .previewLayout(.sizeThatFits)
   }
-}
 #endif

@@ -18,7 +18,8 @@ public struct AnalogClock: View {
           tick.translateBy(x: center.x, y: center.y)
           tick.rotate(by: .degrees(Double(hour) * 30))
           tick.fill(
-            Path(CGRect(x: -1, y: -radius + 6, width: 2, height: hour % 3 == 0 ? 10 : 5)), with: .color(.gray))
+            Path(CGRect(x: -1, y: -radius + 6, width: 2, height: hour % 3 == 0 ? 10 : 5)), with: .color(.gray)
+          )
         }
         let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: context.date)
         hand(context2, center, angle: .degrees(Double(parts.minute ?? 0) * 6), length: radius * 0.7, width: 3)
@@ -37,7 +38,8 @@ public struct AnalogClock: View {
     var path = Path()
     path.move(to: center)
     path.addLine(
-      to: CGPoint(x: center.x + CGFloat(sin(angle.radians)) * length,
+      to: CGPoint(
+        x: center.x + CGFloat(sin(angle.radians)) * length,
         y: center.y - CGFloat(cos(angle.radians)) * length))
     context.stroke(path, with: .color(.black), style: StrokeStyle(lineWidth: width, lineCap: .round))
   }

@@ -3,7 +3,9 @@ import SwiftUI
 private struct WidthPreferenceKey: PreferenceKey {
   static var defaultValue: [CGFloat] { [] }
 
-  static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value.append(contentsOf: nextValue()) }
+  static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
+    value.append(contentsOf: nextValue())
+  }
 }
 
 private struct EqualWidth: ViewModifier {

@@ -18,9 +18,13 @@ public struct Gauges: View {
         Text("100")
       }
       HStack {
-        Gauge(value: 67, in: 0...100) { Text("BPM") } currentValueLabel: { Text("67") }
-          .gaugeStyle(.accessoryCircular)
-          .tint(Gradient(colors: [.green, .yellow, .red]))
+        Gauge(value: 67, in: 0...100) {
+          Text("BPM")
+        } currentValueLabel: {
+          Text("67")
+        }
+        .gaugeStyle(.accessoryCircular)
+        .tint(Gradient(colors: [.green, .yellow, .red]))
         Gauge(value: 0.3) { Image(systemName: "heart.fill") }
           .gaugeStyle(.accessoryCircularCapacity)
           .tint(.pink)

@@ -32,7 +32,8 @@ public struct MonthCalendar: View {
             .foregroundStyle(isToday ? .white : .primary)
             .background { if isToday { Circle().fill(.red) } }
             .overlay(alignment: .bottom) {
-              Circle().fill(.secondary).frame(width: 4, height: 4).opacity(calendar.component(.day, from: day) % 5 == 0 ? 1 : 0)
+              Circle().fill(.secondary).frame(width: 4, height: 4).opacity(
+                calendar.component(.day, from: day) % 5 == 0 ? 1 : 0)
             }
         }
       }

@@ -45,7 +45,8 @@ public struct NowPlaying: View {
       HStack {
         Text(Duration.seconds(player.elapsed), format: .time(pattern: .minuteSecond))
         Spacer()
-        Text("-\(Duration.seconds(player.duration - player.elapsed).formatted(.time(pattern: .minuteSecond)))")
+        Text(
+          "-\(Duration.seconds(player.duration - player.elapsed).formatted(.time(pattern: .minuteSecond)))")
       }
       .font(.caption2.monospacedDigit())
       .foregroundStyle(.secondary)

@@ -78,7 +78,9 @@ struct PlanRow: View {
   var body: some View {
     HStack {
       Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+        .foregroundStyle(
+          isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+        )
         .contentTransition(.symbolEffect(.replace))
       Text(plan.rawValue.capitalized).fontWeight(isSelected ? .semibold : .regular)
       if plan == .yearly {

@@ -19,7 +19,9 @@ public struct Poster: View {
       RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 10, endRadius: 200)
     }
     .overlay(alignment: .top) {
-      Text("NEW").font(.caption.bold()).padding(6).background(.black, in: .rect(bottomLeadingRadius: 8, bottomTrailingRadius: 8)).foregroundStyle(.white)
+      Text("NEW").font(.caption.bold()).padding(6).background(
+        .black, in: .rect(bottomLeadingRadius: 8, bottomTrailingRadius: 8)
+      ).foregroundStyle(.white)
     }
     .colorScheme(.light)
     .geometryGroup()

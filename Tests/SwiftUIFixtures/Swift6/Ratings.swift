@@ -59,7 +59,8 @@ public struct TicketView: View {
     }
     .padding()
     .background {
-      Ticket().fill(.white, style: FillStyle(eoFill: true)).shadow(color: .black.opacity(0.2), radius: 6, x: 0, y: 3)
+      Ticket().fill(.white, style: FillStyle(eoFill: true)).shadow(
+        color: .black.opacity(0.2), radius: 6, x: 0, y: 3)
     }
     .padding()
     .background(Color.mint)

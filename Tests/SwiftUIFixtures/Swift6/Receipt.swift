@@ -17,7 +17,7 @@ public struct Receipt: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Café Central").font(.headline).frame(maxWidth: .infinity)
-      Text(date.formatted(date: .abbreviated, time: .shortened)).font(.caption)
+      Text(date, format: .dateTime.hour().minute()).font(.caption)
       ForEach(items, id: \.name) { item in
         HStack {
           Text("\(item.quantity) × \(item.name)")
@@ -30,7 +30,8 @@ public struct Receipt: View {
         Text("Total").bold()
         Spacer()
         Text(
-          items.reduce(0) { $0 + $1.price * Double($1.quantity) }, format: .currency(code: "EUR").presentation(.narrow)
+          items.reduce(0) { $0 + $1.price * Double($1.quantity) },
+          format: .currency(code: "EUR").presentation(.narrow)
         ).bold()
       }
       Text("Paid \(date, style: .relative) ago · \(date, format: .dateTime.weekday().day().month())")

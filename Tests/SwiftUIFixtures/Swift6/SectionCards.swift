@@ -26,7 +26,8 @@ struct Cards<Content: View>: View {
           Group(subviews: section.content) { subviews in
             if let first = subviews.first {
               first.frame(maxWidth: .infinity, alignment: .leading).padding()
-                .background((first.containerValues.cardColor ?? .gray).opacity(0.2), in: .rect(cornerRadius: 12))
+                .background(
+                  (first.containerValues.cardColor ?? .gray).opacity(0.2), in: .rect(cornerRadius: 12))
             }
             HStack {
               ForEach(subviews: subviews.dropFirst()) { subview in

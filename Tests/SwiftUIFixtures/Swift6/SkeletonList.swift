@@ -9,7 +9,9 @@ struct CardModifier: ViewModifier {
       .padding()
       .background(Color(.secondarySystemBackground))
       .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
-      .overlay(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).stroke(.separator, lineWidth: pixel))
+      .overlay(
+        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).stroke(.separator, lineWidth: pixel)
+      )
       .compositingGroup()
       .shadow(color: .black.opacity(0.08), radius: 12, x: 0, y: 4)
   }

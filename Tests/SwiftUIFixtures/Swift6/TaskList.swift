@@ -35,7 +35,8 @@ public struct TaskRow: View {
 public struct TaskList: View {
   @State private var tasks = [
     TaskItem(id: 0, title: "Water the plants", isDone: true),
-    TaskItem(id: 1, title: "Call Grandma", isDone: false, due: Date(timeIntervalSinceReferenceDate: 190_100_000)),
+    TaskItem(
+      id: 1, title: "Call Grandma", isDone: false, due: Date(timeIntervalSinceReferenceDate: 190_100_000)),
     TaskItem(id: 2, title: "Pack for the trip, and do not forget the charger this time", isDone: false),
   ]
   @State private var query = ""
