@@ -110,13 +110,14 @@ struct OverlaidPicture {
         try .stroke(line, with: .color(color), style: StrokeStyle(lineWidth: metrics.unit)))
     }
     for marks in marks {
-      var pen = OverlayPen(palette: palette, unit: metrics.unit)
+      var pen = OverlayPen(
+        palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
       try draw(marks, with: &pen)
       if pen.items.isEmpty { continue }
       items.append(try .scope(DisplayScope(clip: Path(marks.viewport), items: pen.items)))
     }
     items += try ghosts(marks.flatMap(\.ghosts), palette)
-    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    var pen = OverlayPen(palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -141,7 +142,7 @@ struct OverlaidPicture {
   /// The outlines of what is out of sight, in the margin only.
   private func ghosts(_ frames: [CGRect], _ palette: OverlayPalette) throws -> [DisplayItem] {
     if frames.isEmpty { return [] }
-    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    var pen = OverlayPen(palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
     try pen.ghosts(frames)
     let reach = OverlayMetrics.ghostReach * metrics.unit
     let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
