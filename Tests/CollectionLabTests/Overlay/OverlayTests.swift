@@ -167,6 +167,23 @@ struct OverlayTests {
     }
   }
 
+  @Test("can be painted with what is out of sight at every side")
+  func ghosts() throws {
+    let rows = CollectionView {
+      ForEach(0..<8, id: \.self) { _ in
+        Section { ForEach(0..<9, id: \.self) { _ in Color.orange } }
+          .collectionItemWidth(160).collectionItemHeight(90)
+          .collectionLayout(.carousel(spacing: 8))
+      }
+    }
+    var environment = Fixture.environment(width: 300, height: 333)
+    environment.contentOffset.y = 40.5
+    environment.sectionOffsets = [1: 55.5, 2: 90]
+    let list = try rows.figureOverlay(.all.subtracting(.reuse)).displayList(in: environment)
+    #expect(Fixture.texts(list.items).contains("out of sight"))
+    for scale in [1.0, 2, 3] { #expect(try !CairoRenderer.png(list, scale: scale).isEmpty) }
+  }
+
   @Test("of 10,000 elements draws every box and thins out the numbers")
   func many() throws {
     let dots = CollectionView { ForEach(0..<10_000, id: \.self) { _ in Color.green } }
