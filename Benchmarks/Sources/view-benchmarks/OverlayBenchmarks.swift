@@ -41,7 +41,7 @@ struct OverlayBenchmarks {
       table.add(
         "the same with \(name)", goal: "10 %",
         [
-          "\(micro(list)), \(micro(list - plainList)) more", micro(png),
+          "\(micro(list)), \(micro(max(0, list - plainList))) more", micro(png),
           "\(BenchmarkTable.decimal(share * 100)) %",
         ])
     }

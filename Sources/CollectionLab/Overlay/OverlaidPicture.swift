@@ -110,13 +110,14 @@ struct OverlaidPicture {
         try .stroke(line, with: .color(color), style: StrokeStyle(lineWidth: metrics.unit)))
     }
     for marks in marks {
-      var pen = OverlayPen(palette: palette, unit: metrics.unit)
+      var pen = OverlayPen(
+        palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
       try draw(marks, with: &pen)
       if pen.items.isEmpty { continue }
       items.append(try .scope(DisplayScope(clip: Path(marks.viewport), items: pen.items)))
     }
     items += try ghosts(marks.flatMap(\.ghosts), palette)
-    var pen = OverlayPen(palette: palette, unit: metrics.unit)
+    var pen = OverlayPen(palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -141,20 +142,24 @@ struct OverlaidPicture {
   /// The outlines of what is out of sight, in the margin only.
   private func ghosts(_ frames: [CGRect], _ palette: OverlayPalette) throws -> [DisplayItem] {
     if frames.isEmpty { return [] }
-    var pen = OverlayPen(palette: palette, unit: metrics.unit)
-    try pen.ghosts(frames)
     let reach = OverlayMetrics.ghostReach * metrics.unit
     let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
     let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
-    let around = Path {
-      $0.addRects([
-        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
-        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
-        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
-        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
-      ])
+    let sides = [
+      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+      CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+      CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+      CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+    ]
+    // A clip a side: cairo 1.16 stops the program where boxes are filled under a clip of several.
+    return try sides.compactMap { side in
+      let near = frames.filter { $0.hasArea(in: side) }
+      if near.isEmpty { return nil }
+      var pen = OverlayPen(
+        palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
+      try pen.ghosts(near)
+      return try .scope(DisplayScope(clip: Path(side), items: pen.items))
     }
-    return [try .scope(DisplayScope(clip: around, items: pen.items))]
   }
 
   /// The legend's rows of what the picture shows.

@@ -7,53 +7,103 @@ struct OverlayPen {
   let palette: OverlayPalette
   /// Points of the figure for a point at its final width.
   let unit: CGFloat
+  /// Pixels a point.
+  let displayScale: CGFloat
   private(set) var items: [DisplayItem] = []
 
   /// How wide lines are, in points at the final width.
   static let lineWidth: CGFloat = 1.5
 
-  init(palette: OverlayPalette, unit: CGFloat) {
+  init(palette: OverlayPalette, unit: CGFloat, displayScale: CGFloat) {
     self.palette = palette
     self.unit = unit
+    self.displayScale = displayScale
   }
-
-  /// The stroke of a role's lines.
-  func stroke(_ role: OverlayRole) -> StrokeStyle {
-    StrokeStyle(lineWidth: Self.lineWidth * unit, dash: role.dash.map { $0 * unit })
-  }
-
-  mutating func append(_ more: [DisplayItem]) { items += more }
 
   // MARK: Boxes
 
   /// The boxes of a role: a line on the inside of each, and a faint area where they are filled.
   mutating func boxes(_ frames: [CGRect], _ role: OverlayRole, isFilled: Bool = true) throws {
-    if frames.isEmpty { return }
-    if isFilled {
-      items.append(try .fill(Path { $0.addRects(frames) }, with: .color(palette.fill(role))))
-    }
     let inset = role.lineInset * unit
-    let lines = frames.map {
-      $0.width > 2 * inset && $0.height > 2 * inset ? $0.insetBy(dx: inset, dy: inset) : $0
+    for frames in banded(frames, by: \.minY) {
+      if isFilled {
+        items.append(try .fill(Path { $0.addRects(frames) }, with: .color(palette.fill(role))))
+      }
+      try outlines(of: frames.map { $0.isWide(2 * inset) ? $0.insetBy(dx: inset, dy: inset) : $0 }, role)
     }
-    try line(Path { $0.addRects(lines) }, role)
   }
 
   /// The outlines of what is out of sight.
-  mutating func ghosts(_ frames: [CGRect]) throws {
-    if frames.isEmpty { return }
-    let inset = OverlayRole.ghost.lineInset * unit
-    try line(Path { $0.addRects(frames.map { $0.insetBy(dx: inset, dy: inset) }) }, .ghost)
+  mutating func ghosts(_ frames: [CGRect]) throws { try boxes(frames, .ghost, isFilled: false) }
+
+  /// Outlines in a role's dashes, on bands of surface that tell them from whatever is behind.
+  ///
+  /// Dashes are filled rectangles on whole pixels, which are sharp, and many times faster to paint than strokes.
+  private mutating func outlines(of frames: [CGRect], _ role: OverlayRole) throws {
+    let width = pixels(Self.lineWidth * unit)
+    var (halo, dashes): ([CGRect], [CGRect]) = ([], [])
+    for frame in frames {
+      for (side, axis) in sides(of: frame, width: width) {
+        var band = side
+        band.origin[axis.cross] -= pixels(0.75 * unit)
+        band.size[axis.cross] += 2 * pixels(0.75 * unit)
+        halo.append(band)
+        dashes += parts(of: side, along: axis, dash: role.dash.map { pixels($0 * unit) })
+      }
+    }
+    items.append(
+      try .fill(
+        Path { $0.addRects(halo) }, with: .color(palette.surface.multiplyingAlpha(by: 0.7))))
+    items.append(try .fill(Path { $0.addRects(dashes) }, with: .color(palette.line(role))))
   }
 
-  /// A line of a role, on a band of surface that tells it from whatever is behind.
-  private mutating func line(_ path: Path, _ role: OverlayRole) throws {
-    let style = stroke(role)
-    items.append(
-      try .stroke(
-        path, with: .color(palette.surface.multiplyingAlpha(by: 0.7)),
-        style: StrokeStyle(lineWidth: style.lineWidth + 1.5 * unit)))
-    items.append(try .stroke(path, with: .color(palette.line(role)), style: style))
+  /// The four sides of an outline, each as long as the frame and `width` points thick.
+  private func sides(of frame: CGRect, width: CGFloat) -> [(CGRect, Axis)] {
+    let (left, top) = (pixels(frame.minX - width / 2), pixels(frame.minY - width / 2))
+    let (right, bottom) = (pixels(frame.maxX - width / 2), pixels(frame.maxY - width / 2))
+    return [
+      (CGRect(x: left, y: top, width: right + width - left, height: width), .horizontal),
+      (CGRect(x: left, y: bottom, width: right + width - left, height: width), .horizontal),
+      (CGRect(x: left, y: top, width: width, height: bottom + width - top), .vertical),
+      (CGRect(x: right, y: top, width: width, height: bottom + width - top), .vertical),
+    ]
+  }
+
+  /// The dashes of a side, the same from either end.
+  private func parts(of side: CGRect, along axis: Axis, dash: [CGFloat]) -> [CGRect] {
+    let period = dash.reduce(0, +)
+    guard period > 0 else { return [side] }
+    var parts: [CGRect] = []
+    let middle = side.origin[axis] + side.size[axis] / 2
+    let end = side.origin[axis] + side.size[axis]
+    // The middle of the first dash stands in the middle of the side.
+    let back = ((middle - side.origin[axis]) / period).rounded(.up) * period
+    var position = pixels(middle - dash[0] / 2 - back)
+    while position < end {
+      for (index, length) in dash.enumerated() {
+        let (low, high) = (max(position, side.origin[axis]), min(position + length, end))
+        if index.isMultiple(of: 2), high > low {
+          var part = side
+          part.origin[axis] = low
+          part.size[axis] = high - low
+          parts.append(part)
+        }
+        position += length
+      }
+    }
+    return parts
+  }
+
+  /// A length in whole pixels at the scale that layout is rounded to.
+  private func pixels(_ length: CGFloat) -> CGFloat { (length * displayScale).rounded() / displayScale }
+
+  /// What is drawn as one path: pictures are painted strip by strip, and a path that reaches over all of them would be
+  /// gone through for each.
+  private func banded<Value>(_ values: [Value], by top: (Value) -> CGFloat) -> [[Value]] {
+    let height = 48 * unit
+    var bands: [Int: [Value]] = [:]
+    for value in values { bands[Int((top(value) / height).rounded(.down)), default: []].append(value) }
+    return bands.sorted { $0.key < $1.key }.map(\.value)
   }
 
   // MARK: Insets and gaps
@@ -62,48 +112,52 @@ struct OverlayPen {
   mutating func hatching(_ strips: [CGRect]) throws {
     if strips.isEmpty { return }
     let color = palette.line(.section)
-    items.append(
-      try .fill(
-        Path { $0.addRects(strips) }, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
-    var path = Path()
-    for strip in strips { Self.addHatching(of: strip, every: 5 * unit, to: &path) }
-    if path == Path() { return }
-    items.append(try .stroke(path, with: .color(color), style: StrokeStyle(lineWidth: unit)))
+    for strips in banded(strips, by: \.minY) {
+      items.append(
+        try .fill(
+          Path { $0.addRects(strips) }, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
+    }
+    let lines = strips.flatMap { Self.diagonals(of: $0, every: 5 * unit) }
+    for lines in banded(lines, by: \.to.y) {
+      var path = Path()
+      for line in lines {
+        path.move(to: line.from)
+        path.addLine(to: line.to)
+      }
+      items.append(try .stroke(path, with: .color(color), style: StrokeStyle(lineWidth: unit)))
+    }
   }
 
-  /// Adds the parts of upward diagonals that lie in a rectangle.
-  private static func addHatching(of rect: CGRect, every step: CGFloat, to path: inout Path) {
+  /// The parts of upward diagonals that lie in a rectangle.
+  private static func diagonals(of rect: CGRect, every step: CGFloat) -> [(from: CGPoint, to: CGPoint)] {
+    var lines: [(from: CGPoint, to: CGPoint)] = []
     var sum = ((rect.minX + rect.minY) / step).rounded(.up) * step
     while sum < rect.maxX + rect.maxY {
       let left = max(rect.minX, sum - rect.maxY)
       let right = min(rect.maxX, sum - rect.minY)
-      if right > left {
-        path.move(to: CGPoint(x: left, y: sum - left))
-        path.addLine(to: CGPoint(x: right, y: sum - right))
-      }
+      if right > left { lines.append((CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right))) }
       sum += step
     }
+    return lines
   }
 
   /// Gaps, as bars with a line at either end of what they measure.
   mutating func bars(_ gaps: [(frame: CGRect, axis: Axis)]) throws {
-    if gaps.isEmpty { return }
     let color = palette.line(.dimension)
-    let areas = Path { $0.addRects(gaps.map(\.frame)) }
-    items.append(try .fill(areas, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
-    items.append(try .fill(areas, with: .color(color.multiplyingAlpha(by: 0.3))))
-    var ends = Path()
-    for (frame, axis) in gaps {
-      for end in [frame.origin[axis], frame.origin[axis] + frame.size[axis]] {
-        var from = frame.origin
-        from[axis] = end
-        var to = from
-        to[axis.cross] += frame.size[axis.cross]
-        ends.move(to: from)
-        ends.addLine(to: to)
+    for gaps in banded(gaps, by: \.frame.minY) {
+      let areas = Path { $0.addRects(gaps.map(\.frame)) }
+      items.append(try .fill(areas, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
+      items.append(try .fill(areas, with: .color(color.multiplyingAlpha(by: 0.3))))
+      let ends = gaps.flatMap { gap -> [CGRect] in
+        [0, gap.frame.size[gap.axis]].map { along in
+          var end = gap.frame
+          end.origin[gap.axis] += along - unit / 2
+          end.size[gap.axis] = unit
+          return end
+        }
       }
+      items.append(try .fill(Path { $0.addRects(ends) }, with: .color(color)))
     }
-    items.append(try .stroke(ends, with: .color(color), style: StrokeStyle(lineWidth: unit)))
   }
 
   // MARK: Dimensions
@@ -230,4 +284,9 @@ struct OverlayPen {
   mutating func text(_ text: ShapedText, at point: CGPoint) throws {
     items.append(try .text(text, at: point, paints: [.color(palette.text)]))
   }
+}
+
+nonisolated extension CGRect {
+  /// Whether both sides are longer than `length`.
+  fileprivate func isWide(_ length: CGFloat) -> Bool { width > length && height > length }
 }

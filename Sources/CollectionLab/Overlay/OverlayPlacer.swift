@@ -44,9 +44,10 @@ nonisolated struct OverlayPlacer {
       }
       var best: (cost: CGFloat, place: OverlayNote.Candidate)?
       for candidate in note.candidates {
-        if let best, candidate.cost >= best.cost { continue }
+        if let best, candidate.cost > best.cost { continue }
         guard isFree(candidate) else { continue }
-        let cost = cost(of: candidate)
+        // Places that are equally good but for the last bits are equally good: the first is taken.
+        let cost = (cost(of: candidate) * 16).rounded() / 16
         if cost < best?.cost ?? Self.costLimit { best = (cost, candidate) }
       }
       if let best { placed.append(Placed(note: note, place: best.place)) } else { leftOut += 1 }

@@ -101,7 +101,10 @@ struct OverlayTests {
     #expect(plain.content.notes.map(\.note.text.string) == mirrored.content.notes.map(\.note.text.string))
     for (left, right) in zip(plain.content.notes, mirrored.content.notes) {
       let image = left.place.pill.mirrored(in: plain.list.size.width)
-      #expect(abs(image.minX - right.place.pill.minX) < 1e-6 && image.minY == right.place.pill.minY)
+      let pill = right.place.pill
+      #expect(
+        abs(image.minX - pill.minX) < 1e-6 && abs(image.minY - pill.minY) < 1e-6,
+        "\(left.note.text.string): \(image) \(pill)")
     }
   }
 
@@ -162,6 +165,23 @@ struct OverlayTests {
       let size = try #require(letter.runs.first).fontSize
       #expect(size * 680 / whole.size.width >= 11)
     }
+  }
+
+  @Test("can be painted with what is out of sight at every side")
+  func ghosts() throws {
+    let rows = CollectionView {
+      ForEach(0..<8, id: \.self) { _ in
+        Section { ForEach(0..<9, id: \.self) { _ in Color.orange } }
+          .collectionItemWidth(160).collectionItemHeight(90)
+          .collectionLayout(.carousel(spacing: 8))
+      }
+    }
+    var environment = Fixture.environment(width: 300, height: 333)
+    environment.contentOffset.y = 40.5
+    environment.sectionOffsets = [1: 55.5, 2: 90]
+    let list = try rows.figureOverlay(.all.subtracting(.reuse)).displayList(in: environment)
+    #expect(Fixture.texts(list.items).contains("out of sight"))
+    for scale in [1.0, 2, 3] { #expect(try !CairoRenderer.png(list, scale: scale).isEmpty) }
   }
 
   @Test("of 10,000 elements draws every box and thins out the numbers")
