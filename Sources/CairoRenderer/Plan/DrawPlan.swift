@@ -57,18 +57,21 @@ struct DrawPlan {
     guard case .fill(let path, let paint, _) = command.content, paint.isOpaque,
       command.transform.isScaleAndTranslation
     else { return .empty }
-    var boxes = ClipNode.interiors(of: path, command.transform)
-    var index = command.clip
-    while index != ClipNode.none, !boxes.isEmpty {
-      let clip = clips[index]
-      boxes = boxes.flatMap { box in
-        clip.spares(box) ? [box] : clip.interiors.map(box.intersection).filter { !$0.isEmpty }
-      }
-      index = clip.parent
-    }
     var best = PixelBox.empty
-    for box in boxes where box.width * box.height > best.width * best.height { best = box }
+    for box in ClipNode.interiors(of: path, command.transform) where spares(command.clip, box) {
+      if box.width * box.height > best.width * best.height { best = box }
+    }
     return best
+  }
+
+  /// Whether no clip of the chain that begins at `index` cuts anything away from `box`.
+  private func spares(_ index: Int, _ box: PixelBox) -> Bool {
+    var index = index
+    while index != ClipNode.none {
+      if !clips[index].spares(box) { return false }
+      index = clips[index].parent
+    }
+    return true
   }
 
   private mutating func append(
@@ -103,8 +106,8 @@ struct DrawPlan {
       }
       let command = DrawCommand(
         content: content, transform: transform, box: box, extent: extent, clip: clip)
-      // What covers a shadow does so whatever clips the two are in, for it is inside its own.
-      if let last = commands.indices.last, case .shadow = commands[last].content {
+      if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
+      {
         commands[last].hidden = cover(of: command)
       }
       commands.append(command)
