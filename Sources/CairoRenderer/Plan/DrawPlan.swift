@@ -115,8 +115,8 @@ struct DrawPlan {
       }
       let command = DrawCommand(
         content: content, transform: transform, box: box, extent: extent, clip: clip)
-      // What covers a shadow does so whatever clips the two are in, for it is inside its own.
-      if let last = commands.indices.last, case .shadow = commands[last].content {
+      if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
+      {
         commands[last].hidden = cover(of: command)
       }
       commands.append(command)
