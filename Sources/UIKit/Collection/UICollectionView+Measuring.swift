@@ -12,7 +12,10 @@ extension UICollectionView {
       type(of: collectionViewLayout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
     let attributes = attributesClass.attributes(for: identity)
-    if let element = collectionViewLayout.currentPlanIfMade?.element(identity) { attributes.apply(element) }
+    // Where it is seen, rows being scrolled: being asked moves no view.
+    if let element = collectionViewLayout.currentPlanIfMade?.element(identity, window: layoutWindow) {
+      attributes.apply(element)
+    }
     attributes.frame.size = CGSize(
       width: width ?? attributes.size.width, height: height ?? attributes.size.height)
     attributes.unmeasuredAxes = []

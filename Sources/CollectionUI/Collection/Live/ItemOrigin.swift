@@ -20,8 +20,11 @@ struct ItemOrigin {
     let list = model.section.content
     guard item < list.count, let view = list.origin(at: item) else { return nil }
     self.view = view
+    let appearance = model.layout.listAppearance
+    // Only a list's rows look otherwise at its ends.
     frame = Frame(
-      appearance: model.layout.listAppearance, isFirst: item == 0, isLast: item == list.count - 1,
+      appearance: appearance, isFirst: appearance != nil && item == 0,
+      isLast: appearance != nil && item == list.count - 1,
       state: content.state(of: list.values(at: item), in: model), anchorsBadges: content.anchorsBadges(model))
   }
 
