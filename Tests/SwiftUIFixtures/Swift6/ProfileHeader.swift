@@ -11,7 +11,8 @@ struct Profile: Identifiable {
 
   static let sample = Profile(
     name: "Ada Lovelace", handle: "@ada",
-    bio: (try? AttributedString(markdown: "Writes *notes*. **Analyst** of [engines](https://example.org).")) ?? "",
+    bio: (try? AttributedString(markdown: "Writes *notes*. **Analyst** of [engines](https://example.org)."))
+      ?? "",
     posts: 128, followers: 12_845, following: 342)
 }
 
