@@ -177,6 +177,7 @@ struct OverlayTests {
       }
     }
     var environment = Fixture.environment(width: 300, height: 333)
+    environment.textMeasurer = PangoTextMeasurer.shared
     environment.contentOffset.y = 40.5
     environment.sectionOffsets = [1: 55.5, 2: 90]
     let list = try rows.figureOverlay(.all.subtracting(.reuse)).displayList(in: environment)
