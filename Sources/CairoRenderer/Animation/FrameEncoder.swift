@@ -22,36 +22,40 @@ struct FrameEncoder: Sendable {
       [PixelLayout.translucent, .covered].first(where: layouts.contains) ?? .opaque
   }
 
+  /// Fewer frames are not worth another run, whose first frame owes nothing to the one before.
+  private static let runFrames = 8
+
   /// The frames in order; `nil` for one whose pixels are those of the one before.
   func encode() throws(RenderingError) -> [EncodedFrame?] {
-    let canvases = FrameCanvases(
-      count: frames.count, box: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height),
-      isOpaque: layout == .opaque)
-    let results = Mutex<[Int: Result<EncodedFrame?, RenderingError>]>([:])
-    // Frames are begun in order, so that the one before, which each waits for, is under way.
-    DispatchQueue.concurrentPerform(iterations: frames.count) { index in
-      let result = Result { () throws(RenderingError) in try encode(index, on: canvases) }
+    let runs = runs()
+    let results = Mutex<[Int: Result<[EncodedFrame?], RenderingError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: runs.count) { index in
+      let result = Result { () throws(RenderingError) in
+        try CairoRenderer.typed { try RasterWorker.with { try encode(runs[index], $0) } }
+      }
       results.withLock { $0[index] = result }
     }
     let known = results.withLock { $0 }
-    return try frames.indices.map { index throws(RenderingError) in try known[index]?.get() ?? nil }
+    return try runs.indices.map { index throws(RenderingError) in try known[index]?.get() ?? [] }
+      .flatMap(\.self)
   }
 
-  private func encode(_ index: Int, on canvases: FrameCanvases) throws(RenderingError) -> EncodedFrame? {
-    defer { canvases.finish(index) }
-    let frame = frames[index]
-    let canvas = try canvases.paint(index) { canvas, store throws(RenderingError) in
-      try CairoRenderer.typed {
-        try RasterWorker.with { try frame.paint(on: canvas, worker: $0, store: store) }
-      }
+  /// The frames cut into runs of neighbours, one for each core.
+  private func runs() -> [Range<Int>] {
+    let most = (frames.count + Self.runFrames - 1) / Self.runFrames
+    let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), most)
+    return (0..<count).map { frames.count * $0 / count..<frames.count * ($0 + 1) / count }
+  }
+
+  private func encode(_ run: Range<Int>, _ worker: RasterWorker) throws(RenderingError) -> [EncodedFrame?] {
+    var painter = try FrameRun(
+      PixelBox(minX: 0, minY: 0, maxX: width, maxY: height), isOpaque: layout == .opaque, worker: worker)
+    // The first frame of a run is compared with the last one of the run before.
+    if run.lowerBound > 0 { _ = try painter.paint(frames[run.lowerBound - 1]) }
+    return try run.map { index throws(RenderingError) in
+      let box = try painter.paint(frames[index])
+      return box.isEmpty ? nil : EncodedFrame(box: box, data: try compressed(box, of: painter.canvas))
     }
-    var box = canvas.box
-    if index > 0 {
-      // Where the one before could not be painted its error is what is told.
-      guard let previous = canvases.wait(for: index - 1) else { return nil }
-      box = FrameDifference.box(of: canvas, previous)
-    }
-    return box.isEmpty ? nil : EncodedFrame(box: box, data: try compressed(box, of: canvas))
   }
 
   /// The pixels of a canvas in `box`, packed and compressed.

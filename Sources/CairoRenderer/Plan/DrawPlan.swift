@@ -39,7 +39,7 @@ struct DrawPlan {
     for (index, command) in commands.enumerated() {
       let first = command.box.minY / height
       let last = (command.box.maxY - 1) / height
-      let cover = command.clip == ClipNode.none ? cover(of: command) : .empty
+      let cover = unclippedCover(of: command)
       for strip in first...max(last, first) {
         if !cover.isEmpty {
           let rows = PixelBox(
@@ -50,6 +50,18 @@ struct DrawPlan {
       }
     }
     return strips
+  }
+
+  /// The commands that touch some rows, in order, but for those behind one that covers all these rows.
+  func commands(inRows rows: Range<Int>) -> [DrawCommand] {
+    let part = PixelBox(minX: 0, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound)
+    let first = commands.lastIndex { $0.box.contains(part) && unclippedCover(of: $0).contains(part) } ?? 0
+    return commands[first...].filter { !$0.box.intersection(part).isEmpty }
+  }
+
+  /// Pixels that `command` paints opaquely; empty where a clip is around it.
+  private func unclippedCover(of command: DrawCommand) -> PixelBox {
+    command.clip == ClipNode.none ? cover(of: command) : .empty
   }
 
   /// Pixels that `command` paints opaquely: the largest box that is easily told; empty where there is none.

@@ -13,7 +13,7 @@ final class Canvas {
   let stride: Int
   /// The bits of a pixel's opacity, where pixels have none of their own and those bits are undefined.
   let opaqueBits: UInt32
-  private let memory: UnsafeMutablePointer<UInt32>
+  private let memory: PixelMemory
   private let surface: Surface
   private let owner: Context
   /// The clips in force in ``context``.
@@ -29,33 +29,39 @@ final class Canvas {
   /// - Parameters:
   ///   - isOpaque: whether no pixel needs an opacity of its own.
   ///   - rowsAbove: rows of memory in front of the first row, for the caller's use.
-  init(_ box: PixelBox, isOpaque: Bool = false, rowsAbove: Int = 0) throws(RenderingError) {
-    self.box = box
-    stride = box.width
-    opaqueBits = isOpaque ? 0xFF00_0000 : 0
-    let count = stride * (box.height + rowsAbove)
-    memory = .allocate(capacity: count)
-    memory.initialize(repeating: 0, count: count)
-    pixels = memory + stride * rowsAbove
-    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    do throws(RenderingError) {
-      let surface = try Surface(
-        adopting: cairo_image_surface_create_for_data(
-          UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), format,
-          Int32(box.width), Int32(box.height), Int32(stride * 4)),
-        "making a surface of \(box.width) × \(box.height) pixels")
-      owner = try Context(surface)
-      self.surface = surface
-    } catch {
-      memory.deallocate()
-      throw error
-    }
+  convenience init(_ box: PixelBox, isOpaque: Bool = false, rowsAbove: Int = 0) throws(RenderingError) {
+    let memory = PixelMemory(count: box.width * (box.height + rowsAbove))
+    try self.init(box, isOpaque: isOpaque, memory.words + box.width * rowsAbove, in: memory)
   }
 
-  deinit {
-    cairo_surface_finish(surface.pointer)
-    memory.deallocate()
+  /// Some rows of another canvas: what is painted on one is painted on both.
+  convenience init(rows: Range<Int>, of whole: Canvas) throws(RenderingError) {
+    whole.flush()
+    let box = PixelBox(
+      minX: whole.box.minX, minY: rows.lowerBound, maxX: whole.box.maxX, maxY: rows.upperBound)
+    let first = whole.pixels + (rows.lowerBound - whole.box.minY) * whole.stride
+    try self.init(box, isOpaque: whole.opaqueBits != 0, first, in: whole.memory)
   }
+
+  private init(
+    _ box: PixelBox, isOpaque: Bool, _ pixels: UnsafeMutablePointer<UInt32>, in memory: PixelMemory
+  ) throws(RenderingError) {
+    self.box = box
+    self.pixels = pixels
+    self.memory = memory
+    stride = box.width
+    opaqueBits = isOpaque ? 0xFF00_0000 : 0
+    let surface = try Surface(
+      adopting: cairo_image_surface_create_for_data(
+        UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
+        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(box.width), Int32(box.height),
+        Int32(stride * 4)),
+      "making a surface of \(box.width) × \(box.height) pixels")
+    owner = try Context(surface)
+    self.surface = surface
+  }
+
+  deinit { cairo_surface_finish(surface.pointer) }
 
   /// Makes the canvas show the same columns of other rows; what was painted stays in memory.
   func move(toRow minY: Int) {
@@ -138,4 +144,16 @@ final class Canvas {
       cairo_clip(context)
     }
   }
+}
+
+/// Memory for pixels, all clear, that lives as long as a canvas on it.
+private final class PixelMemory {
+  let words: UnsafeMutablePointer<UInt32>
+
+  init(count: Int) {
+    words = .allocate(capacity: count)
+    words.initialize(repeating: 0, count: count)
+  }
+
+  deinit { words.deallocate() }
 }

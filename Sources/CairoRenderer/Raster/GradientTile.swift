@@ -81,7 +81,9 @@ extension RasterPainter {
       try draw()
       return
     }
-    let box = command.box
+    // Not the part in sight: tiles of an item that scrolls are to stay the same.
+    var box = command.extent
+    if box.width > 8192 { (box.minX, box.maxX) = (command.box.minX, command.box.maxX) }
     let rows = GradientTile.rows(width: box.width)
     let first = (part.minY - box.minY) / rows
     let last = (part.maxY - 1 - box.minY) / rows

@@ -9,17 +9,10 @@ extension RasterPainter {
     _ item: ImageItem, _ command: DrawCommand, _ part: PixelBox, on canvas: Canvas
   ) throws(RenderingError) {
     if let tint = item.tint, tint.alpha == 0 { return }
-    let whole = PixelBox(around: item.frame.applying(command.transform))
+    let placed = PlacedImage(item, command.transform)
+    let whole = placed.whole
     let part = part.intersection(whole)
     if part.isEmpty { return }
-    let toCorner = CGAffineTransform(translationX: CGFloat(-whole.minX), y: CGFloat(-whole.minY))
-    var item = item
-    var transform = command.transform.concatenating(toCorner)
-    // Equal pictures at other places are one: the frame's place becomes part of the map.
-    transform = transform.translatedBy(x: item.frame.minX, y: item.frame.minY)
-    item.frame.origin = .zero
-    transform.tx = Self.steady(transform.tx)
-    transform.ty = Self.steady(transform.ty)
     canvas.clip(to: command.clip, of: plan, for: part)
     let columns = Self.columns(of: whole, part)
     let firstTile = (part.minY - whole.minY) / ScaledImage.rows
@@ -28,7 +21,7 @@ extension RasterPainter {
       let rows = PixelBox(
         minX: columns.lowerBound, minY: tile * ScaledImage.rows, maxX: columns.upperBound,
         maxY: min((tile + 1) * ScaledImage.rows, whole.height))
-      let image = try store.scaled(ScaledImage.Key(item: item, transform: transform, box: rows))
+      let image = try store.scaled(ScaledImage.Key(item: placed.item, transform: placed.transform, box: rows))
       let target = rows.offsetBy(dx: whole.minX, dy: whole.minY).intersection(part)
       canvas.setPixels()
       cairo_set_source_surface(
@@ -45,7 +38,47 @@ extension RasterPainter {
     if whole.width <= 8192 { return 0..<whole.width }
     return part.minX - whole.minX..<part.maxX - whole.minX
   }
+}
+
+/// A picture and the pixels it is made in; equal pictures at other places differ by nothing but those.
+struct PlacedImage {
+  /// The picture, its frame at the origin.
+  let item: ImageItem
+  /// Maps the frame to pixels, from the first one that the picture touches.
+  let transform: CGAffineTransform
+  /// Every pixel that the picture touches.
+  let whole: PixelBox
+
+  /// The picture `item` under `transform`.
+  init(_ item: ImageItem, _ transform: CGAffineTransform) {
+    let whole = PixelBox(around: item.frame.applying(transform))
+    let toCorner = CGAffineTransform(translationX: CGFloat(-whole.minX), y: CGFloat(-whole.minY))
+    var transform = transform.concatenating(toCorner).translatedBy(x: item.frame.minX, y: item.frame.minY)
+    transform.tx = Self.steady(transform.tx)
+    transform.ty = Self.steady(transform.ty)
+    var item = item
+    item.frame.origin = .zero
+    (self.item, self.transform, self.whole) = (item, transform, whole)
+  }
+
+  /// Whether `other` is this picture `dy` rows further down.
+  func isMoved(_ other: PlacedImage, by dy: Int) -> Bool {
+    item == other.item && transform == other.transform && whole.offsetBy(dx: 0, dy: dy) == other.whole
+  }
 
   /// A fraction of a pixel without the last bits, which depend on how far down the page the picture lies.
   private static func steady(_ value: CGFloat) -> CGFloat { (value * 4096).rounded() / 4096 }
+}
+
+extension ImageItem {
+  /// The picture moved so that it begins at a whole eighth of a pixel, where the map has one scale.
+  func onEighths(_ transform: CGAffineTransform) -> ImageItem {
+    guard let scale = transform.uniformScale else { return self }
+    var item = self
+    let x = frame.minX * scale + transform.tx
+    let y = frame.minY * scale + transform.ty
+    item.frame.origin.x += ((x * 8).rounded() / 8 - x) / scale
+    item.frame.origin.y += ((y * 8).rounded() / 8 - y) / scale
+    return item
+  }
 }

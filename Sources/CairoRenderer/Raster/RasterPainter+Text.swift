@@ -128,14 +128,7 @@ extension RasterPainter {
     _ run: GlyphRun, _ command: TextCommand, _ placed: DrawCommand, _ part: PixelBox, on canvas: Canvas
   ) throws(RenderingError) {
     for item in try TextPictures.items(of: run, at: CGPoint(x: command.x, y: command.y)) {
-      var item = item
-      if let scale = placed.transform.uniformScale {
-        let x = item.frame.minX * scale + placed.transform.tx
-        let y = item.frame.minY * scale + placed.transform.ty
-        item.frame.origin.x += ((x * 8).rounded() / 8 - x) / scale
-        item.frame.origin.y += ((y * 8).rounded() / 8 - y) / scale
-      }
-      try paint(item, placed, part, on: canvas)
+      try paint(item.onEighths(placed.transform), placed, part, on: canvas)
     }
   }
 

@@ -79,17 +79,24 @@ struct StripPainter {
     }
   }
 
-  /// Paints the whole picture at once on a canvas of its size, over whatever was there.
+  /// What is painted, in order, in pixels.
   ///
-  /// - Parameter store: pictures and shadows made for earlier paintings, which this one may use again.
-  func paint(on canvas: Canvas, worker: RasterWorker, store: PictureStore) throws(RenderingError) {
-    let plan = DrawPlan(list, scale: scale, width: width, height: height)
+  /// O(n) in the items.
+  func plan() -> DrawPlan { DrawPlan(list, scale: scale, width: width, height: height) }
+
+  /// Paints a picture's whole canvas, over whatever was there.
+  ///
+  /// - Parameters:
+  ///   - plan: the picture's ``plan()``.
+  ///   - canvas: a canvas of the picture's width, which shows some of its rows.
+  ///   - store: pictures and shadows made for earlier paintings, which this one may use again.
+  func paint(
+    _ plan: DrawPlan, on canvas: Canvas, worker: RasterWorker, store: PictureStore
+  ) throws(RenderingError) {
     canvas.reset()
     if canvas.opaqueBits == 0 || background != nil { try clear(canvas) }
     let painter = RasterPainter(plan: plan, worker: worker, store: store)
-    for command in plan.strips(height: height)[0] {
-      try painter.paint(plan.commands[Int(command)], on: canvas)
-    }
+    try painter.paint(plan.commands(inRows: canvas.box.minY..<canvas.box.maxY), on: canvas)
     try RenderingError.check(cairo_status(canvas.context), during: "drawing")
     canvas.flush()
   }
@@ -105,7 +112,7 @@ struct StripPainter {
   /// Paints all strips from the top and hands each to `body`, whose pixels are only valid during the call.
   func forEachStrip(rows: Int = StripPainter.rows, _ body: (Strip) throws -> Void) throws {
     try RasterWorker.with { worker in
-      let plan = DrawPlan(list, scale: scale, width: width, height: height)
+      let plan = plan()
       let painter = RasterPainter(plan: plan, worker: worker, store: PictureStore())
       let rows = min(rows, height)
       let canvas = try Canvas(
