@@ -7,10 +7,11 @@ extension CairoRenderer {
 
   /// An animation as an APNG file: a PNG whose picture is the first frame, for readers that know nothing else.
   ///
-  /// Frames are painted and compressed on every core. Of each only the smallest rectangle is stored that holds all
-  /// pixels in which it differs from the one before; a frame of the same pixels makes that one's time longer, and an
-  /// animation in which no pixel changes is a plain PNG. O(n) in the pixels of all frames; memory is that of a frame or
-  /// two for each core.
+  /// Frames are painted and compressed on every core, each core a run of neighbours, and what has only moved up or down
+  /// by whole pixels since the frame before is not painted again. Each frame has the very pixels of its still picture. Of
+  /// each only the smallest rectangle is stored that holds all pixels in which it differs from the one before; a frame of
+  /// the same pixels makes that one's time longer, and an animation in which no pixel changes is a plain PNG. O(n) in the
+  /// pixels of all frames; memory is that of two frames for each core.
   ///
   /// - Parameters:
   ///   - animation: the frames; each side is rounded up to a pixel.

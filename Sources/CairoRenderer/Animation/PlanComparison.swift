@@ -44,7 +44,7 @@ struct PlanComparison {
         damage.insert(rowsOf: command.box)
         continue
       }
-      damage.formUnion(difference)
+      if !difference.isEmpty { damage.formUnion(difference) }
       for index in next..<index { damage.insert(rowsOf: moved(olds[index].box)) }
       next = index + 1
     }
@@ -65,8 +65,8 @@ struct PlanComparison {
       a.isComposite || moved(a.extent) == b.extent,
       let content = contentDamage(a, b)
     else { return nil }
-    damage.formUnion(content)
-    return damage.union(cutDamage(a.box, b.box))
+    for more in [content, cutDamage(a.box, b.box)] where !more.isEmpty { damage.formUnion(more) }
+    return damage
   }
 
   private func contentDamage(_ a: DrawCommand, _ b: DrawCommand) -> IndexSet? {
@@ -160,6 +160,7 @@ extension PlanComparison {
 
   /// The rows that one of two equal items has cut off and the other has not.
   private func cutDamage(_ a: PixelBox, _ b: PixelBox) -> IndexSet {
+    if moved(a) == b { return IndexSet() }
     let (rowsA, rowsB) = (IndexSet(rowsOf: moved(a)), IndexSet(rowsOf: b))
     return rowsA.symmetricDifference(rowsB).intersection(common)
   }
@@ -173,7 +174,7 @@ extension PlanComparison {
       if nodeA.path != nodeB.path || !isMoved(nodeA.transform, nodeB.transform) {
         // Inside of both nothing is cut away.
         guard let difference = coverDamage(nodeA.interiors, nodeB.interiors, a.box, b.box) else { return nil }
-        damage.formUnion(difference)
+        if !difference.isEmpty { damage.formUnion(difference) }
       }
       (indexA, indexB) = (nodeA.parent, nodeB.parent)
     }
@@ -188,6 +189,7 @@ extension PlanComparison {
     guard let interiorA = interiorsA.first, let interiorB = interiorsB.first else { return nil }
     let cover = moved(interiorA).intersection(interiorB)
     guard cover.minX <= b.minX, cover.maxX >= b.maxX, !cover.isEmpty else { return nil }
+    if cover.contains(moved(a)), cover.contains(b) { return IndexSet() }
     return IndexSet(rowsOf: moved(a)).union(IndexSet(rowsOf: b)).subtracting(IndexSet(rowsOf: cover))
   }
 }
