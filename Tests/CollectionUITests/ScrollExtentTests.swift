@@ -16,7 +16,8 @@ struct ScrollExtentTests {
     let view = ScrollView {
       Color.red.frame(height: 1000).padding(EdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11))
     }
-    let extent = try #require(view.scrollExtent(in: environment))
+    let found = try view.scrollExtent(in: environment)
+    let extent = try #require(found)
     #expect(extent.start == .zero)
     // 3 + 1000 + 7 points in 300.
     #expect(extent.end == CGPoint(x: 0, y: 710))
