@@ -9,6 +9,9 @@ struct PlanComparison {
   /// Rows that the old picture is moved down.
   let dy: Int
 
+  /// How many commands at one place are tried as partners, so that many do not make the work quadratic.
+  private static let lookAlikes = 24
+
   /// The rows of the new picture that the old one, moved, reaches.
   var common: IndexSet {
     let rows = max(dy, 0)..<max(min(new.box.height, old.box.height + dy), max(dy, 0))
@@ -35,12 +38,7 @@ struct PlanComparison {
     var damage = IndexSet()
     var next = 0
     for command in news {
-      var candidates = places[Place(command, in: new, shift: -dy), default: []]
-      if dy != 0, command.plainColor != nil { candidates += places[Place(command, in: new), default: []] }
-      let partner = candidates.lazy.filter { $0 >= next }.compactMap { index in
-        self.damage(from: olds[index], to: command).map { (index, $0) }
-      }.first
-      guard let (index, difference) = partner else {
+      guard let (index, difference) = partner(of: command, olds, places, from: next) else {
         damage.insert(rowsOf: command.box)
         continue
       }
@@ -50,6 +48,25 @@ struct PlanComparison {
     }
     for index in next..<olds.count { damage.insert(rowsOf: moved(olds[index].box)) }
     return damage
+  }
+
+  /// The first partner of a command among the old ones from an index on, and the rows in which both differ.
+  private func partner(
+    of command: DrawCommand, _ olds: [DrawCommand], _ places: [Place: [Int]], from first: Int
+  ) -> (index: Int, damage: IndexSet)? {
+    var candidates = places[Place(command, in: new, shift: -dy), default: []]
+    if dy != 0, command.plainColor != nil { candidates += places[Place(command, in: new), default: []] }
+    var tried = 0
+    for index in candidates where index >= first {
+      if let damage = damage(from: olds[index], to: command) { return (index, damage) }
+      if command.isComposite {
+        // Taken for partners that have nothing in common: to try more would multiply with every level of nesting.
+        return (index, IndexSet(rowsOf: moved(olds[index].box)).union(IndexSet(rowsOf: command.box)))
+      }
+      tried += 1
+      if tried == Self.lookAlikes { break }
+    }
+    return nil
   }
 
   /// The rows in which a command paints anything else than another one moved; `nil` where they are not partners.
