@@ -1,8 +1,7 @@
-import Drawing
 import Foundation
 import Geometry
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let objectNames = [
     "person", "person.circle", "house", "trash", "pencil", "folder", "doc", "envelope", "calendar", "clock",
     "lock",
@@ -84,7 +83,7 @@ nonisolated extension SymbolPen {
   }
 
   /// A person's shoulders, cut off straight below.
-  private static func shoulders(top: CGFloat, bottom: CGFloat, reach: CGFloat) -> Path {
+  static func shoulders(top: CGFloat, bottom: CGFloat, reach: CGFloat) -> Path {
     Path { path in
       path.move(to: at(-reach, bottom - 0.05))
       path.addCurve(to: at(0, top), control1: at(-reach, top + 0.12), control2: at(-reach * 0.55, top))
