@@ -33,7 +33,7 @@ enum SymbolDrawing {
       pen.draw(inner.fills, in: shape)
       return pen
     }
-    if drop(".slash", from: &base), slashed.contains(String(base)), pen.draw(String(base)) {
+    if shape == nil, drop(".slash", from: &base), slashed.contains(String(base)), pen.draw(String(base)) {
       pen.isSlashed = true
       return isFilled && unfilled.contains(String(base)) ? nil : pen
     }

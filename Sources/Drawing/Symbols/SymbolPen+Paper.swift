@@ -98,13 +98,7 @@ extension SymbolPen {
       if isFilled { fill(Path(ellipseIn: CGRect(x: -0.48, y: -0.04, width: 0.50, height: 0.50))) }
       if isFilled { disc(-0.29, 0.27, radius: 0.07) }
     case "lock.open":
-      line(
-        Path { path in
-          path.move(to: at(-0.04, -0.02))
-          path.addLine(to: at(-0.04, -0.28))
-          path.addCurve(to: at(0.40, -0.28), control1: at(-0.04, -0.58), control2: at(0.40, -0.58))
-          path.addLine(to: at(0.40, -0.16))
-        })
+      line(Self.shackle(from: -0.04, top: -0.28, to: -0.16))
       body(Path(roundedRect: CGRect(x: -0.56, y: -0.06, width: 0.76, height: 0.58), cornerRadius: 0.12))
     case "person.2":
       for (x, scale) in [(-0.27, 1.0), (0.36, 0.86)] {

@@ -73,7 +73,7 @@ extension SymbolPen {
 
   /// A loudspeaker with waves before it, as wide as they ask for.
   private mutating func speaker(waves: Int) {
-    let start: CGFloat = waves == 0 ? -0.26 : -0.50 - 0.05 * CGFloat(waves - 1)
+    let start: CGFloat = -0.26 - 0.12 * CGFloat(waves)
     let mouth = start + 0.52
     body(
       .polygon(

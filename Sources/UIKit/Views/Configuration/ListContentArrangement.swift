@@ -68,7 +68,7 @@ struct ListContentArrangement {
     let factor = imageRoom.height > roomAbove ? roomAbove / imageRoom.height : 1
     let picture = centered(
       CGSize(width: image.width * factor, height: image.height * factor),
-      x: margins.leading + (imageRoom.width - image.width * factor) / 2, around: middle)
+      x: margins.leading + (imageRoom.width - image.width) / 2, around: middle)
     let room = max(0, width - textStart - margins.trailing)
     guard !isSideBySide else {
       return (
