@@ -74,7 +74,7 @@ struct DrawPlan {
   mutating func replaceClip(_ index: Int, by clip: ClipNode) { clips[index] = clip }
 
   /// Whether no clip of the chain that begins at `index` cuts anything away from `box`.
-  private func spares(_ index: Int, _ box: PixelBox) -> Bool {
+  func spares(_ index: Int, _ box: PixelBox) -> Bool {
     var index = index
     while index != ClipNode.none {
       if !clips[index].spares(box) { return false }
