@@ -19,6 +19,7 @@ struct DrawPlan {
     var commands: [DrawCommand] = []
     commands.reserveCapacity(list.items.count)
     append(list.items, transform, clip: ClipNode.none, within: box, to: &commands)
+    Self.tile(&commands)
     self.commands = commands
   }
 

@@ -6,7 +6,8 @@ import Geometry
 extension RasterPainter {
   /// Fills a rectangle of whole pixels in a translucent colour, which is several times faster than by way of cairo and
   /// gives the same pixels; `false` where the fill is anything else.
-  func paintBox(_ path: Path, _ paint: Paint, _ command: DrawCommand, _ part: PixelBox, on canvas: Canvas) -> Bool
+  func paintBox(_ path: Path, _ paint: Paint, _ command: DrawCommand, _ part: PixelBox, on canvas: Canvas)
+    -> Bool
   {
     guard case .color(let color) = paint, !color.isOpaque, case .rectangle(let rect) = path.kind,
       command.transform.isScaleAndTranslation, let box = PixelBox(exactly: rect.applying(command.transform)),
@@ -37,7 +38,9 @@ extension PixelBox {
   /// A rectangle whose edges are edges of pixels to cairo, which knows 256 places in a pixel.
   fileprivate init?(exactly rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard edges.allSatisfy({ $0.magnitude < 1e6 && ($0 - $0.rounded()).magnitude < 1 / 600 }) else { return nil }
+    guard edges.allSatisfy({ $0.magnitude < 1e6 && ($0 - $0.rounded()).magnitude < 1 / 600 }) else {
+      return nil
+    }
     self.init(
       minX: Int(edges[0].rounded()), minY: Int(edges[1].rounded()), maxX: Int(edges[2].rounded()),
       maxY: Int(edges[3].rounded()))

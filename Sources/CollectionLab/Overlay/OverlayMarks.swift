@@ -68,7 +68,7 @@ nonisolated struct OverlayMarks: Sendable {
     guard overlay.contains(part) else { return }
     // Far beyond what is seen nobody sees the rest, and numbers there may be too large to draw.
     let near = viewport.insetBy(dx: -Self.farAway, dy: -Self.farAway)
-    if subject.seen(frame) != nil { 
+    if subject.seen(frame) != nil {
       boxes[role, default: []].append(OverlayBox(frame: frame.intersection(near), levels: levels))
     }
     guard let picture, role == .item || role == .supplementary, frame.width > 0, frame.height > 0 else {

@@ -13,6 +13,8 @@ struct OverlayPen {
 
   /// How wide lines are, in points at the final width.
   static let lineWidth: CGFloat = 1.5
+  /// How many lines of a hatching are one path.
+  private static let bundle = 12
 
   init(palette: OverlayPalette, unit: CGFloat, displayScale: CGFloat) {
     self.palette = palette
@@ -163,17 +165,21 @@ struct OverlayPen {
     for strip in strips {
       try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
     }
-    let lines = strips.flatMap { Self.diagonals(of: $0, every: 5 * unit) }
-    for lines in banded(lines, by: \.to.y) {
-      var steps: [Path.Element] = []
-      steps.reserveCapacity(2 * lines.count)
-      for line in lines {
-        steps.append(.move(to: line.from))
-        steps.append(.line(to: line.to))
+    // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
+    let step = max(pixels(5 * unit), 1 / displayScale)
+    for strip in strips {
+      let lines = Self.diagonals(of: strip, every: step)
+      for start in stride(from: 0, to: lines.count, by: Self.bundle) {
+        var steps: [Path.Element] = []
+        steps.reserveCapacity(2 * Self.bundle)
+        for line in lines[start..<min(start + Self.bundle, lines.count)] {
+          steps.append(.move(to: line.from))
+          steps.append(.line(to: line.to))
+        }
+        items.append(
+          try .stroke(
+            Path(elements: steps), with: .color(color), style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
       }
-      items.append(
-        try .stroke(
-          Path(elements: steps), with: .color(color), style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
     }
   }
 
