@@ -52,11 +52,13 @@ public enum SVGReader: String, CaseIterable, Sendable {
 
   /// What the program makes of each document, at a whole number of pixels a point.
   ///
-  /// A browser takes seconds to start, so all documents are pictures of one page to it.
+  /// A browser takes seconds to start, so as many documents as a picture may hold are pictures of one page to it.
   ///
   /// - Throws: ``Failure`` where the program does not answer with pictures.
   public func draw(_ pages: [Page], scale: Int) throws -> [Bitmap] {
-    if self == .chromium { return try browse(pages, scale: scale) }
+    if self == .chromium {
+      return try sheets(of: pages, scale: scale).flatMap { try browse(Array($0), scale: scale) }
+    }
     return try pages.map { page in
       try inFolder(["in.svg": page.svg]) { folder in
         let zoom = ["-z", "\(scale)"]
@@ -89,6 +91,22 @@ public enum SVGReader: String, CaseIterable, Sendable {
       ])
       return try bitmap(folder)
     }
+  }
+
+  /// The documents in groups that are at most so many pixels together, or alone.
+  private func sheets(of pages: [Page], scale: Int, limit: CGFloat = 24e6) -> [ArraySlice<Page>] {
+    var sheets: [ArraySlice<Page>] = []
+    var (start, pixels) = (0, CGFloat(0))
+    for (index, page) in pages.enumerated() {
+      let area = page.size.width * page.size.height * CGFloat(scale * scale)
+      if index > start, pixels + area > limit {
+        sheets.append(pages[start..<index])
+        (start, pixels) = (index, 0)
+      }
+      pixels += area
+    }
+    if start < pages.count { sheets.append(pages[start...]) }
+    return sheets
   }
 
   private func browse(_ pages: [Page], scale: Int) throws -> [Bitmap] {

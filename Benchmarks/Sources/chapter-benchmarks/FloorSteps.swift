@@ -87,7 +87,7 @@ struct FloorSteps {
     } else {
       color = paint.stops?.first?.color ?? SRGBColor(red: 0, green: 0, blue: 0)
     }
-    return [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
+    return [color.red, color.green, color.blue].map { CGFloat($0) / 255 } + [color.alpha]
   }
 
   private mutating func add(_ kind: floor_kind, _ numbers: [CGFloat], text: UnsafePointer<CChar>? = nil) {

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CollectionHost
 import CollectionLayout
 import CollectionUI

@@ -63,7 +63,8 @@ extension ToolCommand {
 
   /// The commands that are called by a word of their own, in the order the help lists them.
   static let named: [ToolCommand] = [
-    BookCommand.command, LayoutCommand.command, SnapshotsCommand.command, DoctorCommand.command, CompletionsCommand.command,
+    BookCommand.command, LayoutCommand.command, SnapshotsCommand.command, DoctorCommand.command,
+    CompletionsCommand.command,
     ManualCommand.command,
   ]
 

@@ -84,7 +84,10 @@ extension SVGComposer {
         }
       }
     }
-    if let clip { body.attribute("clip-path", reference: definitions.clip(to: clip)) }
+    if let clip {
+      body.attribute("clip-path", reference: definitions.clip(to: clip))
+      if scope.showsSeams(along: clip), nested > 0 || !needsLayer { body.write(" opacity=\".999\"") }
+    }
     body.write(">")
     if !title.isEmpty {
       body.write("<title>")
@@ -122,6 +125,27 @@ extension SVGComposer {
 extension DisplayScope {
   /// A rectangle around all items, without regard to the clip.
   fileprivate var contentBounds: CGRect { items.reduce(.null) { $0.union($1.bounds) } }
+
+  /// Whether what lies below would shine through along the smooth edge of a clip.
+  ///
+  /// Browsers and librsvg cut each item of a group by itself, so that on the edge an item does not quite cover the one
+  /// below. A group that is not opaque is cut as one picture; 0.999 is all of 255 levels. Such a group keeps blend modes
+  /// inside from what is behind it, so that a group with any of them stays as it is.
+  fileprivate func showsSeams(along clip: Path) -> Bool {
+    if case .rectangle = clip.kind { return false }
+    if items.count == 1, case .scope(let only) = items[0].content {
+      return !only.needsLayer && only.showsSeams(along: clip)
+    }
+    return items.count > 1 && !blendsWithBackdrop
+  }
+
+  /// Whether something inside is mixed with what is behind the scope.
+  private var blendsWithBackdrop: Bool {
+    items.contains { item in
+      guard case .scope(let scope) = item.content else { return false }
+      return scope.blendMode != .normal || !scope.needsLayer && scope.blendsWithBackdrop
+    }
+  }
 }
 
 extension CGAffineTransform {

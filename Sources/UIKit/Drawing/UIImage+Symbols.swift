@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension UIImage {
@@ -27,30 +28,59 @@ extension UIImage {
     case black = 9
   }
 
-  /// The size and strength of a symbol.
+  /// The size and strength of a symbol; what is not said is as the symbol has it.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The size of symbols that nobody gives one, in points.
-    static let defaultPointSize: CGFloat = 17
-    /// The size of the type the symbol stands beside, in points.
-    let pointSize: CGFloat
+    let form: SymbolForm
 
-    /// A symbol beside type of a size.
-    public init(
-      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
-    ) { self.pointSize = pointSize }
+    init(_ form: SymbolForm) { self.form = form }
 
-    /// A symbol of the default size with lines of a strength.
-    public convenience init(weight: SymbolWeight) {
-      self.init(pointSize: Self.defaultPointSize, weight: weight)
+    /// A configuration that says nothing.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolForm()) }
+
+    /// A symbol beside type of a size, in points.
+    public convenience init(pointSize: CGFloat) { self.init(SymbolForm(size: .points(pointSize))) }
+
+    /// A symbol beside type of a size, in points, with lines of a strength.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(SymbolForm(size: .points(pointSize), weight: weight))
     }
 
-    /// A symbol of the default size at a scale.
-    public convenience init(scale: SymbolScale) { self.init(pointSize: Self.defaultPointSize, scale: scale) }
-
-    /// A symbol beside type of a text style.
-    @preconcurrency @MainActor
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+    /// A symbol beside type of a size, in points, with lines of a strength, at a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(SymbolForm(size: .points(pointSize), weight: weight, scale: scale))
     }
+
+    /// A symbol with lines of a strength.
+    public convenience init(weight: SymbolWeight) { self.init(SymbolForm(weight: weight)) }
+
+    /// A symbol at a scale.
+    public convenience init(scale: SymbolScale) { self.init(SymbolForm(scale: scale)) }
+
+    /// A symbol beside type of a text style, which follows the text size.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(SymbolForm(size: .style(textStyle))) }
+
+    /// A symbol beside type of a text style, which follows the text size, at a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(SymbolForm(size: .style(textStyle), scale: scale))
+    }
+
+    /// A symbol beside type of a font.
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// A symbol beside type of a font, at a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        SymbolForm(
+          size: .points(font.pointSize), weight: SymbolWeight(of: font.descriptor.weight), scale: scale))
+    }
+
+    /// The configuration with what `other` says in place of its own.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(other.form.over(form))
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.form == form }
+
+    public override var hash: Int { form.hashValue }
   }
 }

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A picture (UIKit's `UIImage`): PNG or JPEG.
+/// A picture (UIKit's `UIImage`): PNG, JPEG, or a symbol.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture keeps its colours or is painted in one.
   public enum RenderingMode: Int, CaseIterable, Hashable, Sendable {
@@ -12,52 +12,76 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The picture's file; nil for the empty picture.
+  /// The picture's file; nil for symbols and the empty picture.
   public let imageData: ImageData?
   public let renderingMode: RenderingMode
   /// The colour a template is painted in; nil for the view's tint colour.
   let tint: UIColor?
+  /// The symbol that is shown in place of a file.
+  let symbol: SymbolPicture?
 
   /// A picture of the given file.
   public init(_ imageData: ImageData?, renderingMode: RenderingMode = .automatic) {
     self.imageData = imageData
     self.renderingMode = renderingMode
     tint = nil
+    symbol = nil
   }
 
-  /// The size of a symbol, which has no file; zero for others.
-  private var symbolSize = CGSize.zero
-
-  /// A symbol by name, as large as its configuration says.
-  ///
-  /// The system's symbols belong to its maker: what is drawn here is their room.
-  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-
-  /// A symbol by name, as large as its configuration says; nil for a name without characters.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard !name.isEmpty else { return nil }
-    self.init(nil, renderingMode: .alwaysTemplate)
-    symbolSize = Self.symbolSize(of: configuration as? SymbolConfiguration)
-  }
-
-  /// The room of a symbol: most are a fifth larger than the type they stand beside.
-  private static func symbolSize(of configuration: SymbolConfiguration?) -> CGSize {
-    let points = configuration?.pointSize ?? SymbolConfiguration.defaultPointSize
-    return CGSize(width: (points * 1.2).rounded(), height: (points * 1.2).rounded())
-  }
-
-  /// The symbol in another size; a picture of a file stays as it is.
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    if symbolSize == .zero { return self }
-    let image = painted(renderingMode, tint)
-    image.symbolSize = Self.symbolSize(of: configuration)
-    return image
-  }
-
-  private init(_ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?) {
+  private init(
+    _ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?, symbol: SymbolPicture?
+  ) {
     self.imageData = imageData
     self.renderingMode = renderingMode
     self.tint = tint
+    self.symbol = symbol
+  }
+
+  /// A symbol by name, beside type of 17 points; nil for a name that no symbol has.
+  ///
+  /// See ``init(systemName:withConfiguration:)``.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// A symbol by name, in the size and strength that its configuration says; nil for a name that no symbol has.
+  ///
+  /// The drawings are this library's own. A name that may be a symbol's and has no drawing is a picture all the same,
+  /// as it is on a device: an empty box, and a diagnostic where it is shown. Names of anything but small
+  /// letters, digits and points between them are no symbol's.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard SymbolPicture.accepts(name) else { return nil }
+    let form = (configuration as? SymbolConfiguration)?.form ?? SymbolForm()
+    self.init(
+      nil, renderingMode: .automatic, tint: nil, symbol: SymbolPicture(name: name, form: form))
+  }
+
+  /// Whether the picture is a symbol.
+  open var isSymbolImage: Bool { symbol != nil }
+
+  /// Points from the lower edge to the baseline of the text beside a symbol; nil for pictures of files.
+  open var baselineOffsetFromBottom: CGFloat? { symbol.map { $0.size.height - $0.baseline } }
+
+  /// The symbol with what `configuration` says in place of its own; a picture of a file stays as it is.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    formed { configuration.form.over($0) }
+  }
+
+  /// The symbol with a configuration in place of its own; a picture of a file stays as it is.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let form = (configuration as? SymbolConfiguration)?.form else { return self }
+    return formed { _ in form }
+  }
+
+  /// The symbol with what it does not say itself as `configuration` says it.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration else { return self }
+    return formed { $0.over(configuration.form) }
+  }
+
+  /// The symbol with another form; a picture of a file itself.
+  private func formed(_ form: (SymbolForm) -> SymbolForm) -> UIImage {
+    guard var symbol else { return self }
+    symbol.form = form(symbol.form)
+    return UIImage(nil, renderingMode: renderingMode, tint: tint, symbol: symbol)
   }
 
   /// The empty picture.
@@ -106,15 +130,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size as drawn, in points.
-  open var size: CGSize { imageData?.size ?? symbolSize }
+  open var size: CGSize { imageData?.size ?? symbol?.size ?? .zero }
 
   /// Pixels a point.
-  open var scale: CGFloat { imageData?.scale ?? 1 }
+  open var scale: CGFloat {
+    imageData?.scale ?? (isSymbolImage ? UITraitCollection.current.traits.displayScale : 1)
+  }
 
   private func painted(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
-    let image = UIImage(imageData, renderingMode: renderingMode, tint: tint)
-    image.symbolSize = symbolSize
-    return image
+    UIImage(imageData, renderingMode: renderingMode, tint: tint, symbol: symbol)
   }
 
   /// The same picture in another rendering mode.
@@ -135,7 +159,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.imageData == imageData && other.renderingMode == renderingMode && other.tint == tint
+      && other.symbol == symbol
   }
 
-  open override var hash: Int { imageData.hashValue }
+  open override var hash: Int { imageData?.hashValue ?? symbol.hashValue }
 }

@@ -10,6 +10,10 @@ open class UIImageView: UIView {
   /// The picture while ``isHighlighted``; nil is ``image``.
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  /// The size and strength of symbols, as far as they do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// A picture's view for a rectangle of its superview, in points.
   public override init(frame: CGRect) {
@@ -27,19 +31,57 @@ open class UIImageView: UIView {
   /// A view from an archive, of which there are none here: an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { seen { $0?.size } ?? .zero }
 
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { seen { $0?.size } ?? super.intrinsicContentSize }
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// Where the text beside a symbol stands.
+  override var baselines: (first: CGFloat, fromBottom: CGFloat)? {
+    seen { image in
+      guard let image, let fromBottom = image.baselineOffsetFromBottom else { return nil }
+      return (image.size.height - fromBottom, fromBottom)
+    }
+  }
+
+  /// What `body` makes of the picture that is shown, for the view's traits.
+  private func seen<Result>(_ body: (UIImage?) -> Result) -> Result {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return ViewTraits.with(traitCollection) { body(shown?.preferring(preferredSymbolConfiguration)) }
+  }
 
   open override func drawContent(in context: inout ViewDrawing) {
-    guard let shown, let data = shown.imageData, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    let isTemplate = shown.renderingMode == .alwaysTemplate
-    let tint = isTemplate ? resolved(shown.tint ?? tintColor) : nil
-    let frame = contentMode.place(shown.size, in: bounds)
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+    seen { image in
+      guard let image else { return }
+      let frame = contentMode.place(image.size, in: bounds)
+      if let symbol = image.symbol {
+        draw(symbol, of: image, in: frame, context: &context)
+      } else if let data = image.imageData {
+        let isTemplate = image.renderingMode == .alwaysTemplate
+        let tint = isTemplate ? resolved(image.tint ?? tintColor) : nil
+        context.add { () throws(DrawingDiagnostic) in
+          try .image(ImageItem(image: data, frame: frame, tint: tint))
+        }
+      }
+    }
+  }
+
+  /// Draws a symbol: in the tint colour, or black as an original.
+  private func draw(
+    _ picture: SymbolPicture, of image: UIImage, in frame: CGRect, context: inout ViewDrawing
+  ) {
+    let direction: LayoutDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let symbol = picture.symbol(direction)
+    if symbol == nil { context.add(.unknownSymbol(picture.name)) }
+    let (em, natural) = (picture.form.em, image.size)
+    guard natural.width > 0, natural.height > 0 else { return }
+    let color = resolved(image.tint ?? (image.renderingMode == .alwaysOriginal ? .black : tintColor))
     context.add { () throws(DrawingDiagnostic) in
-      try .image(ImageItem(image: data, frame: frame, tint: tint))
+      try (symbol ?? .missing).items(
+        around: CGPoint(x: frame.midX, y: frame.midY),
+        em: CGSize(width: em * frame.width / natural.width, height: em * frame.height / natural.height),
+        paint: .color(color))
     }
   }
 }

@@ -20,6 +20,15 @@ public struct ViewDrawing {
     }
   }
 
+  /// Adds the items that `make` makes; a diagnostic takes their place where they cannot be drawn.
+  mutating func add(_ make: () throws(DrawingDiagnostic) -> [DisplayItem]) {
+    do {
+      items += try make()
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
   /// Adds a sentence about something that could not be drawn.
   public mutating func add(_ diagnostic: DrawingDiagnostic) { diagnostics.append(diagnostic) }
 }

@@ -8,13 +8,11 @@ extension Image {
     case large
 
     /// The factor that a medium symbol is drawn with.
-    ///
-    /// Read off pictures of the scales side by side; Apple gives no number.
     var factor: Double {
       switch self {
-      case .small: 0.79
-      case .medium: 1
-      case .large: 1.28
+      case .small: Symbol.Scale.small.factor
+      case .medium: Symbol.Scale.medium.factor
+      case .large: Symbol.Scale.large.factor
       }
     }
   }

@@ -5,7 +5,9 @@ import Geometry
 @MainActor
 struct ListContentArrangement {
   private let margins: NSDirectionalEdgeInsets
+  /// The picture as it is drawn, and the room kept for it, in points.
   private let image: CGSize
+  private let imageRoom: CGSize
   private let isSideBySide: Bool
   private let text: CGSize
   private let secondary: CGSize
@@ -25,9 +27,9 @@ struct ListContentArrangement {
     self.grid = grid
     self.width = width
     margins = configuration.directionalLayoutMargins
-    image = configuration.imageSize(in: width - margins.leading - margins.trailing)
+    (image, imageRoom) = configuration.imageSizes
     textStart =
-      margins.leading + (image.width > 0 ? image.width + configuration.imageToTextPadding : 0)
+      margins.leading + (imageRoom.width > 0 ? imageRoom.width + configuration.imageToTextPadding : 0)
     let room = max(0, width - textStart - margins.trailing)
     let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let hasBoth = !textLabel.isHidden && !secondaryLabel.isHidden
@@ -47,7 +49,7 @@ struct ListContentArrangement {
       ? CGSize(width: text.width + between + secondary.width, height: max(text.height, secondary.height))
       : CGSize(
         width: max(text.width, secondary.width), height: text.height + gap + secondary.height)
-    let height = margins.top + max(texts.height, image.height) + margins.bottom
+    let height = margins.top + max(texts.height, imageRoom.height) + margins.bottom
     size = CGSize(
       width: textStart + texts.width + margins.trailing,
       height: max(grid.ceil(height), configuration.minimumHeight))
@@ -63,10 +65,10 @@ struct ListContentArrangement {
     }
     // A picture too high for the cell shrinks.
     let roomAbove = max(0, height - margins.top - margins.bottom)
-    let factor = image.height > roomAbove ? roomAbove / image.height : 1
+    let factor = imageRoom.height > roomAbove ? roomAbove / imageRoom.height : 1
     let picture = centered(
-      CGSize(width: image.width * factor, height: image.height * factor), x: margins.leading,
-      around: middle)
+      CGSize(width: image.width * factor, height: image.height * factor),
+      x: margins.leading + (imageRoom.width - image.width) / 2, around: middle)
     let room = max(0, width - textStart - margins.trailing)
     guard !isSideBySide else {
       return (
@@ -86,9 +88,9 @@ struct ListContentArrangement {
 }
 
 extension UIListContentConfiguration {
-  /// The size of the picture in `room` points, in points; zero without one.
-  fileprivate func imageSize(in room: CGFloat) -> CGSize {
-    guard let image = shownImage else { return .zero }
+  /// The size of the picture and the room kept for it, in points; zero without one.
+  fileprivate var imageSizes: (drawn: CGSize, room: CGSize) {
+    guard let image = shownImage else { return (.zero, .zero) }
     var size = image.size
     let limit = imageProperties.maximumSize
     let factors = [
@@ -97,9 +99,6 @@ extension UIListContentConfiguration {
     ]
     let factor = min(1, factors[0], factors[1])
     size = CGSize(width: size.width * factor, height: size.height * factor)
-    let reserved = imageProperties.reservedLayoutSize
-    if reserved.width > 0 { size.width = reserved.width }
-    if reserved.height > 0 { size.height = reserved.height }
-    return size
+    return (size, imageProperties.room(for: size, isSymbol: image.isSymbolImage))
   }
 }

@@ -2,10 +2,7 @@ public import Foundation
 
 extension UIListContentConfiguration {
   /// The picture as its properties ask for it.
-  var shownImage: UIImage? {
-    guard let image, let configuration = imageProperties.preferredSymbolConfiguration else { return image }
-    return image.applyingSymbolConfiguration(configuration)
-  }
+  var shownImage: UIImage? { image?.preferring(imageProperties.preferredSymbolConfiguration) }
 
   /// How a text looks.
   @preconcurrency @MainActor
@@ -62,11 +59,13 @@ extension UIListContentConfiguration {
   /// How the picture looks.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The size that a system's symbol would have; here the picture's own.
-    public static let standardDimension: CGFloat = 0
+    /// Asks ``reservedLayoutSize`` for the room that symbols have, for a picture of a file too.
+    public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
-    /// The size and strength of a symbol; nil leaves the picture's own.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The size and strength of symbols, as far as they do not say it themselves: the body's, at the large scale
+    /// (`[inferred]` from pictures of UIKit's lists).
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
+      .init(textStyle: .body, scale: .large)
     /// The colour of a template; nil is the tint colour.
     public var tintColor: UIColor?
     /// The colour made of the tint; nil leaves it.
@@ -75,7 +74,10 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero along an axis is no limit.
     public var maximumSize: CGSize = .zero
-    /// The room kept for the picture, in points; zero along an axis is the picture's own.
+    /// The room kept for the picture, which stands in its middle, in points.
+    ///
+    /// Zero along an axis is the picture's own size, and for symbols a standard one, so that texts beside different
+    /// symbols begin at one place; so is ``standardDimension``.
     public var reservedLayoutSize: CGSize = .zero
     /// Whether the picture's colours are inverted for people who ask for it; drawing does not depend on it.
     public var accessibilityIgnoresInvertColors = false
@@ -85,6 +87,22 @@ extension UIListContentConfiguration {
     public var strokeColor: UIColor?
 
     init() {}
+
+    /// The room that symbols have at the standard text size, in points (`views.md` 6.3; the height `[inferred]`: a line's,
+    /// so that rows with symbols are as high as others).
+    private static let symbolRoom = CGSize(width: 24, height: 20)
+
+    /// The room kept for a picture of `size` points; symbols' grows with the body's text.
+    func room(for size: CGSize, isSymbol: Bool) -> CGSize {
+      func length(_ reserved: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {
+        if reserved > 0 { return reserved }
+        guard isSymbol || reserved == Self.standardDimension else { return own }
+        return UIFontMetrics.default.scaledValue(for: standard)
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, size.width, Self.symbolRoom.width),
+        height: length(reservedLayoutSize.height, size.height, Self.symbolRoom.height))
+    }
 
     /// The colour of a template where the tint colour is `tintColor`.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

@@ -1,8 +1,7 @@
-import Drawing
 import Foundation
 import Geometry
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let shapeNames = [
     "circle", "square", "triangle", "exclamationmark.triangle", "star", "heart", "bookmark", "flag", "bell",
     "tag",
@@ -61,7 +60,7 @@ nonisolated extension SymbolPen {
 
   private static let triangle = Path.polygon([at(0, -0.52), at(0.56, 0.44), at(-0.56, 0.44)], rounding: 0.12)
 
-  private static let starPoints: [CGPoint] = (0..<10).map { index in
+  static let starPoints: [CGPoint] = (0..<10).map { index in
     let radius: CGFloat = index.isMultiple(of: 2) ? 0.56 : 0.235
     let angle = CGFloat(index) * .pi / 5 - .pi / 2
     return at(radius * cos(angle), radius * sin(angle) + 0.03)
@@ -88,7 +87,7 @@ nonisolated extension SymbolPen {
   }
 }
 
-nonisolated extension Path {
+extension Path {
   /// The lower half of a disc.
   fileprivate static func arcSegment(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     var path = Path.arc(x, y, radius, from: 0, to: 180)

@@ -1,8 +1,7 @@
-import Drawing
 import Foundation
 import Geometry
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let objectNames = [
     "person", "person.circle", "house", "trash", "pencil", "folder", "doc", "envelope", "calendar", "clock",
     "lock",
@@ -68,13 +67,7 @@ nonisolated extension SymbolPen {
       body(Path(ellipseIn: Self.circleBox))
       detail(at(0, -0.28), at(0, 0.02), at(0.21, 0.02))
     case "lock":
-      line(
-        Path { path in
-          path.move(to: at(-0.22, -0.02))
-          path.addLine(to: at(-0.22, -0.26))
-          path.addCurve(to: at(0.22, -0.26), control1: at(-0.22, -0.56), control2: at(0.22, -0.56))
-          path.addLine(to: at(0.22, -0.02))
-        })
+      line(Self.shackle(from: -0.22, top: -0.26, to: -0.02))
       body(Path(roundedRect: CGRect(x: -0.38, y: -0.06, width: 0.76, height: 0.58), cornerRadius: 0.12))
     case "square.and.arrow.up": share(from: 0.20, to: -0.56)
     case "square.and.arrow.down": share(from: -0.56, to: 0.20)
@@ -83,8 +76,19 @@ nonisolated extension SymbolPen {
     return true
   }
 
+  /// The bow of a lock, 0.44 em wide: from its foot at `start` over its top to where its other leg ends.
+  static func shackle(from start: CGFloat, top: CGFloat, to end: CGFloat) -> Path {
+    Path { path in
+      path.move(to: at(start, -0.02))
+      path.addLine(to: at(start, top))
+      path.addCurve(
+        to: at(start + 0.44, top), control1: at(start, top - 0.30), control2: at(start + 0.44, top - 0.30))
+      path.addLine(to: at(start + 0.44, end))
+    }
+  }
+
   /// A person's shoulders, cut off straight below.
-  private static func shoulders(top: CGFloat, bottom: CGFloat, reach: CGFloat) -> Path {
+  static func shoulders(top: CGFloat, bottom: CGFloat, reach: CGFloat) -> Path {
     Path { path in
       path.move(to: at(-reach, bottom - 0.05))
       path.addCurve(to: at(0, top), control1: at(-reach, top + 0.12), control2: at(-reach * 0.55, top))

@@ -1,9 +1,8 @@
-import Drawing
 import Foundation
 import Geometry
 
 /// Draws one symbol: in em, around the middle of the font's capital letters, y downwards.
-nonisolated struct SymbolPen {
+struct SymbolPen {
   /// How thick lines are, in em.
   let width: CGFloat
   /// Whether the filled variant is drawn.
@@ -15,6 +14,9 @@ nonisolated struct SymbolPen {
   /// The sign within a shape, and the shape: the layers of a symbol that has two.
   private(set) var layers: (front: Path, ground: Path)?
 
+  /// Whether a line strikes the symbol through, with room on both sides.
+  var isSlashed = false
+
   init(width: CGFloat, isFilled: Bool) {
     self.width = width
     self.isFilled = isFilled
@@ -24,7 +26,23 @@ nonisolated struct SymbolPen {
   var bounds: CGRect {
     var box = fills.isEmpty ? CGRect.null : fills.boundingRect
     if !lines.isEmpty { box = box.union(lines.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)) }
-    return box
+    return isSlashed ? box.union(slash.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)) : box
+  }
+
+  /// The line that strikes the symbol through.
+  var slash: Path { Path { $0.addLines([at(-0.48, -0.50), at(0.52, 0.50)]) } }
+
+  /// Where the symbol is seen beside the line that strikes it through: on both sides, a line's thickness off.
+  var besideSlash: Path {
+    let room = width * 1.5 * CGFloat(2).squareRoot()
+    return Path { path in
+      for side: CGFloat in [-1, 1] {
+        path.addLines([
+          at(-2 + side * room, -2.02), at(2 + side * room, 1.98), at(2 * side + side * room, -2.02 * side),
+        ])
+        path.closeSubpath()
+      }
+    }
   }
 
   /// A line through points.
@@ -78,7 +96,7 @@ nonisolated struct SymbolPen {
   mutating func detail(_ points: CGPoint...) { fill(SymbolMark.outline(of: points, width: width)) }
 }
 
-nonisolated extension Path {
+extension Path {
   /// A closed outline through points, its corners rounded.
   static func polygon(_ points: [CGPoint], rounding: CGFloat) -> Path {
     Path { path in
@@ -110,4 +128,4 @@ nonisolated extension Path {
 }
 
 /// A point in em from the middle of a symbol.
-nonisolated func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,24 +1,26 @@
-import Drawing
 import Foundation
 import Geometry
 
-/// A sign that stands alone or inside a circle or a square: a cross, a check, an arrow.
+/// A sign that stands alone or inside a circle or a square: a cross, a check, an arrow; a digit, which stands inside only.
 ///
 /// It is drawn as the outline of its lines, so that it can be cut out of a filled shape.
-nonisolated enum SymbolMark {
+enum SymbolMark {
   /// Bars of an arm's length, in em, turned by quarters of a right angle.
   case cross(arm: CGFloat, turn: CGFloat)
   /// An arrow half so long, turned by degrees clockwise from the right.
   case arrow(reach: CGFloat, degrees: CGFloat)
+  /// A digit, 0...9.
+  case digit(Int)
   /// Lines through points that do not cross, and dots.
   case lines([[CGPoint]], dots: [CGPoint] = [], dotRadius: CGFloat = 0.075)
 
-  /// The names of all marks.
+  /// The names of all marks but digits.
   static let names = [
     "plus", "minus", "xmark", "checkmark", "ellipsis", "exclamationmark", "questionmark", "info",
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.forward", "chevron.backward",
-    "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right", "arrow.forward",
-    "arrow.backward",
+    "chevron.up.chevron.down", "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right",
+    "arrow.up.left", "arrow.down.right", "arrow.down.left", "arrow.forward", "arrow.backward",
+    "line.3.horizontal.decrease",
   ]
 
   /// The mark of a name, or `nil`; `forward` and `backward` follow the direction of reading.
@@ -50,7 +52,18 @@ nonisolated enum SymbolMark {
     case "arrow.up.right": self = .arrow(reach: 0.46, degrees: 315)
     case "arrow.forward": self = .arrow(reach: 0.46, degrees: isMirrored ? 180 : 0)
     case "arrow.backward": self = .arrow(reach: 0.46, degrees: isMirrored ? 0 : 180)
-    default: return nil
+    case "arrow.down.right": self = .arrow(reach: 0.46, degrees: 45)
+    case "arrow.down.left": self = .arrow(reach: 0.46, degrees: 135)
+    case "arrow.up.left": self = .arrow(reach: 0.46, degrees: 225)
+    case "chevron.up.chevron.down":
+      self = .lines([
+        [at(-0.26, -0.16), at(0, -0.40), at(0.26, -0.16)], [at(-0.26, 0.16), at(0, 0.40), at(0.26, 0.16)],
+      ])
+    case "line.3.horizontal.decrease":
+      self = .lines([(0.44, -0.26), (0.28, 0), (0.12, 0.26)].map { [at(-$0.0, $0.1), at($0.0, $0.1)] })
+    default:
+      guard name.utf8.count == 1, let digit = Int(name) else { return nil }
+      self = .digit(digit)
     }
   }
 
@@ -66,6 +79,7 @@ nonisolated enum SymbolMark {
     case .arrow(let reach, let degrees):
       return Self.arrow(reach: reach * scale, width: width)
         .applying(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+    case .digit(let digit): return Self.digit(digit, width: width, scale: scale)
     case .lines(let lines, let dots, let radius):
       return Path { path in
         for line in lines {

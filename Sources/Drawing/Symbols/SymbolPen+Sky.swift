@@ -1,8 +1,7 @@
-import Drawing
 import Foundation
 import Geometry
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let skyNames = ["sun.max", "moon", "cloud", "globe", "arrow.clockwise", "arrow.counterclockwise"]
 
   /// Draws something of the sky or something round; `false` where the name is none's.
@@ -54,7 +53,7 @@ nonisolated extension SymbolPen {
   }
 }
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let listNames = ["list.bullet", "line.3.horizontal", "square.grid.2x2"]
 
   /// Draws an arrangement of lines or boxes; `false` where the name is none's.

@@ -1,8 +1,7 @@
-import Drawing
 import Foundation
 import Geometry
 
-nonisolated extension SymbolPen {
+extension SymbolPen {
   static let deviceNames = [
     "play", "pause", "stop", "camera", "photo", "magnifyingglass", "gearshape", "eye", "cart", "location",
     "mappin",
