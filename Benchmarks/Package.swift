@@ -34,7 +34,8 @@ let package = Package(
     .executableTarget(
       name: "view-benchmarks",
       dependencies: [
-        "BenchmarkSupport", "CTextFloor", .product(name: "CollectionLab", package: "CollectionLab"),
+        "BenchmarkSupport", "CTextFloor", .product(name: "Chapters", package: "CollectionLab"),
+        .product(name: "CollectionLab", package: "CollectionLab"),
       ],
       swiftSettings: settings),
     .target(

@@ -1,4 +1,5 @@
 import BenchmarkSupport
+import Chapters
 import CollectionLab
 import Foundation
 
@@ -22,78 +23,88 @@ struct CardPage: View {
   }
 }
 
-/// Times what overlays add to the drawing of a picture.
+/// Times what overlays add to the drawing of a picture: to that of the same picture on the same paper without marks, and
+/// to that of the picture alone, whose paper is smaller.
 struct OverlayBenchmarks {
+  /// What is drawn and timed: to a display list, and from that to a PNG file.
+  private typealias Work = () throws -> DisplayList
+
   /// Measures everything into a table of its own.
   func run() throws -> BenchmarkTable {
-    var table = BenchmarkTable(columns: ["list", "to PNG at 2", "marks drawn onto the bare figure"])
-    let page = CardPage(models: (0..<200).map(CardModel.init), columns: 2)
-    let environment = DrawingEnvironment(
-      width: 390, height: 844, textMeasurer: PangoTextMeasurer.shared)
-    let (plainList, plainPNG) = try measure(page, [], in: environment)
-    table.add("a phone's page of cards", goal: "", [micro(plainList), micro(plainPNG), ""])
-    for (name, overlay) in FigureOverlay.named + [("all", .all.subtracting(.reuse))]
-    where overlay != .reuse {
-      let (list, png) = try measure(page, overlay, in: environment)
-      // The figure around the page without marks: the same page on the same paper.
-      let size = try page.figureOverlay(overlay).displayList(in: environment).size
-      let bare = try bareFigure(page, size: size, in: environment)
-      let share = (list + png) / (bare.list + bare.png) - 1
-      table.add(
-        "the same with \(name)", goal: "10 %",
-        [
-          "\(micro(list)), \(micro(max(0, list - plainList))) more", micro(png),
-          "\(BenchmarkTable.decimal(share * 100)) %",
-        ])
+    var table = BenchmarkTable(columns: ["list", "to PNG at 2", "onto the bare figure", "onto the picture"])
+    let cards = CardPage(models: (0..<200).map(CardModel.init), columns: 2)
+    let phone = DrawingEnvironment(width: 390, height: 844, textMeasurer: PangoTextMeasurer.shared)
+    try add("a phone's page of cards", to: &table) {
+      try cards.figureOverlay($0).displayList(in: phone)
+    }
+    for chapter in Textbook.chapters where [3, 7, 8, 12].contains(chapter.number) {
+      guard let figure = chapter.figures.first else { continue }
+      try add("chapter \(chapter.number), \(figure.name)", to: &table) {
+        try figure.displayList(in: figure.environment(), overlay: $0)
+      }
     }
     let dots = CollectionView { ForEach(0..<10_000, id: \.self) { _ in Color.green } }
       .collectionItemHeight(4).collectionLayout(.grid(100, spacing: 1))
     let wide = DrawingEnvironment(width: 600, height: 500, textMeasurer: PangoTextMeasurer.shared)
-    let (list, png) = try measure(dots, .all.subtracting(.reuse), in: wide)
-    table.add("10,000 elements with all", goal: "no hang", [micro(list), micro(png), ""])
+    let all = try times([{ try dots.figureOverlay(.all.subtracting(.reuse)).displayList(in: wide) }])[0]
+    table.add("10,000 elements with all", goal: "no hang", [micro(all.list), micro(all.png), "", ""])
     return table
   }
 
-  private func measure(
-    _ content: some View, _ overlay: FigureOverlay, in environment: DrawingEnvironment
-  ) throws -> (list: Double, png: Double) {
-    let markup = content.figureOverlay(overlay)
-    let list = time { _ = try markup.displayList(in: environment) }
-    let made = try markup.displayList(in: environment)
-    return (list, time { _ = try CairoRenderer.png(made, scale: 2) })
-  }
-
-  private func bareFigure(
-    _ content: some View, size: CGSize, in environment: DrawingEnvironment
-  ) throws -> (list: Double, png: Double) {
-    func make() throws -> DisplayList {
-      let list = try content.displayList(in: environment)
-      let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
-      let scope = DisplayScope(
-        transform: CGAffineTransform(translationX: 74, y: 40),
-        clip: Path(CGRect(origin: .zero, size: list.size)),
-        items: list.items)
-      return DisplayList(size: size, items: [page, try .scope(scope)])
+  private func add(
+    _ name: String, to table: inout BenchmarkTable, draw: @escaping (FigureOverlay) throws -> DisplayList
+  ) throws {
+    for (part, overlay) in [("nothing", FigureOverlay())] + FigureOverlay.named + [("all", .all)]
+    where overlay != .reuse {
+      let overlay = overlay.subtracting(.reuse)
+      let size = try draw(overlay).size
+      let measured = try times([
+        { try draw([]) }, { try bare(draw([]), size: size) }, { try draw(overlay) },
+      ])
+      let totals = measured.map { $0.list + $0.png }
+      func share(of base: Double) -> String {
+        "\(BenchmarkTable.decimal(max(0, totals[2] / base - 1) * 100)) %"
+      }
+      table.add(
+        "\(name) with \(part)", goal: overlay.isEmpty ? "" : "10 %",
+        [
+          micro(measured[2].list), micro(measured[2].png),
+          overlay.isEmpty ? "" : share(of: totals[1]), overlay.isEmpty ? "" : share(of: totals[0]),
+        ])
     }
-    let list = time { _ = try make() }
-    let made = try make()
-    return (list, time { _ = try CairoRenderer.png(made, scale: 2) })
   }
 
-  /// The microseconds of processor time of one call: the median of several.
-  private func time(_ work: () throws -> Void) -> Double {
+  /// The figure around a picture without marks: the same picture on the same paper.
+  private func bare(_ list: DisplayList, size: CGSize) throws -> DisplayList {
+    let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+    let scope = DisplayScope(
+      transform: CGAffineTransform(translationX: 74, y: 40),
+      clip: Path(CGRect(origin: .zero, size: list.size)),
+      items: list.items)
+    return DisplayList(size: size, items: [page, try .scope(scope)])
+  }
+
+  /// The microseconds of this thread's processor time for each work, in turns, so that all meet the same machine: the
+  /// medians of many.
+  private func times(_ works: [Work]) throws -> [(list: Double, png: Double)] {
     func now() -> Double {
       var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
-    var times: [Double] = []
-    for _ in 0..<15 {
-      let start = now()
-      do { try work() } catch { fatalError("\(error)") }
-      times.append(now() - start)
+    var lists = works.map { _ in [Double]() }
+    var files = lists
+    for _ in 0..<9 {
+      for (index, work) in works.enumerated() {
+        let start = now()
+        let list = try work()
+        let middle = now()
+        _ = try CairoRenderer.png(list, scale: 2)
+        lists[index].append(middle - start)
+        files[index].append(now() - middle)
+      }
     }
-    return times.sorted()[7]
+    return zip(lists, files).map { ($0.sorted()[4], $1.sorted()[4]) }
   }
 
   private func micro(_ time: Double) -> String { "\(BenchmarkTable.decimal(time)) µs" }

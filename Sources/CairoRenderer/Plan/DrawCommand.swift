@@ -11,6 +11,7 @@ struct DrawCommand {
     case image(ImageItem)
     case layer(LayerCommand)
     case group(ClipGroup)
+    case tile(StrokeTile)
   }
 
   var content: Content
@@ -30,7 +31,7 @@ struct DrawCommand {
     switch content {
     case .layer(let layer): layer.blendMode == .destinationOut
     case .group(let group): group.commands.contains(where: \.isEraser)
-    case .fill, .stroke, .shadow, .text, .image: false
+    case .fill, .stroke, .shadow, .text, .image, .tile: false
     }
   }
 

@@ -19,6 +19,7 @@ struct DrawPlan {
     var commands: [DrawCommand] = []
     commands.reserveCapacity(list.items.count)
     append(list.items, transform, clip: ClipNode.none, within: box, to: &commands)
+    Self.tile(&commands)
     self.commands = commands
   }
 
@@ -86,7 +87,7 @@ struct DrawPlan {
   mutating func replaceClip(_ index: Int, by clip: ClipNode) { clips[index] = clip }
 
   /// Whether no clip of the chain that begins at `index` cuts anything away from `box`.
-  private func spares(_ index: Int, _ box: PixelBox) -> Bool {
+  func spares(_ index: Int, _ box: PixelBox) -> Bool {
     var index = index
     while index != ClipNode.none {
       if !clips[index].spares(box) { return false }

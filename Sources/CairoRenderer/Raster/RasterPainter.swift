@@ -16,6 +16,7 @@ struct RasterPainter {
     if part.isEmpty { return }
     switch command.content {
     case .fill(let path, let paint, let rule):
+      if paintBox(path, paint, command, part, on: canvas) { return }
       canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)
@@ -38,6 +39,7 @@ struct RasterPainter {
     case .image(let item): try paint(item, command, part, on: canvas)
     case .layer(let layer): try paint(layer, command, part, on: canvas)
     case .group(let group): try paint(group, on: canvas)
+    case .tile(let tile): try paint(tile, command, part, on: canvas)
     }
   }
 

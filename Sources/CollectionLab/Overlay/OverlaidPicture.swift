@@ -95,29 +95,21 @@ struct OverlaidPicture {
     let palette = OverlayPalette(environment)
     let picture = metrics.picture
     let page = Path(CGRect(origin: .zero, size: metrics.size))
-    var items = [
+    let items = [
       try DisplayItem.fill(page, with: .color(palette.paper)),
       try .scope(
         DisplayScope(
           transform: CGAffineTransform(translationX: picture.minX, y: picture.minY),
           clip: Path(CGRect(origin: .zero, size: list.size)), items: list.items)),
     ]
+    var pen = OverlayPen(palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
     if isOutlined {
-      let line = Path(picture.insetBy(dx: -metrics.unit / 2, dy: -metrics.unit / 2))
       let color = SystemColor.separator.resolved(
         for: environment.traits.colorScheme, palette: environment.palette)
-      items.append(
-        try .stroke(line, with: .color(color), style: StrokeStyle(lineWidth: metrics.unit)))
+      try pen.frame(around: picture, with: color)
     }
-    for marks in marks {
-      var pen = OverlayPen(
-        palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
-      try draw(marks, with: &pen)
-      if pen.items.isEmpty { continue }
-      items.append(try .scope(DisplayScope(clip: Path(marks.viewport), items: pen.items)))
-    }
-    items += try ghosts(marks.flatMap(\.ghosts), palette)
-    var pen = OverlayPen(palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
+    for marks in marks { try draw(marks, with: &pen) }
+    try drawGhosts(marks.flatMap(\.ghosts), with: &pen)
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -130,36 +122,29 @@ struct OverlaidPicture {
 
   private func draw(_ marks: OverlayMarks, with pen: inout OverlayPen) throws {
     try pen.hatching(marks.strips)
-    try pen.bars(marks.gaps)
+    try pen.bars(marks.gaps, in: marks.viewport)
     // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
     let innermost: Set<OverlayRole> =
       overlay.contains(.frames) ? [.item, .supplementary, .pinned] : [.group]
     for role in OverlayRole.boxes {
-      try pen.boxes(marks.boxes[role] ?? [], role, isFilled: innermost.contains(role))
+      try pen.boxes(marks.boxes[role] ?? [], role, in: marks.viewport, isFilled: innermost.contains(role))
     }
   }
 
   /// The outlines of what is out of sight, in the margin only.
-  private func ghosts(_ frames: [CGRect], _ palette: OverlayPalette) throws -> [DisplayItem] {
-    if frames.isEmpty { return [] }
+  private func drawGhosts(_ frames: [CGRect], with pen: inout OverlayPen) throws {
+    if frames.isEmpty { return }
     let reach = OverlayMetrics.ghostReach * metrics.unit
     let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
     let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
-    let sides = [
-      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
-      CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
-      CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
-      CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
-    ]
-    // A clip a side: cairo 1.16 stops the program where boxes are filled under a clip of several.
-    return try sides.compactMap { side in
-      let near = frames.filter { $0.hasArea(in: side) }
-      if near.isEmpty { return nil }
-      var pen = OverlayPen(
-        palette: palette, unit: metrics.unit, displayScale: environment.traits.displayScale)
-      try pen.ghosts(near)
-      return try .scope(DisplayScope(clip: Path(side), items: pen.items))
-    }
+    try pen.ghosts(
+      frames,
+      in: [
+        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+      ])
   }
 
   /// The legend's rows of what the picture shows.

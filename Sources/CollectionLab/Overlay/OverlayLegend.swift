@@ -84,12 +84,13 @@ struct OverlayLegend {
   private func draw(_ sample: Sample, in frame: CGRect, with pen: inout OverlayPen) throws {
     let unit = pen.unit
     switch sample {
-    case .box(let role): try pen.boxes([frame], role)
+    case .box(.ghost): try pen.ghosts([frame], in: [frame])
+    case .box(let role):
+      try pen.boxes([OverlayBox(frame: frame)], role, in: frame.insetBy(dx: -3 * unit, dy: -3 * unit))
     case .hatching: try pen.hatching([frame])
     case .bar:
-      try pen.bars([
-        (CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height)), .horizontal)
-      ])
+      let bar = CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height))
+      try pen.bars([(bar, .horizontal)], in: frame)
     case .line:
       try pen.dimension(
         DimensionLine(

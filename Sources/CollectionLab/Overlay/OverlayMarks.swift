@@ -1,13 +1,19 @@
 import Foundation
 import Geometry
 
+/// A box with how many levels of groups lie inside it, each of which may share an edge with it.
+nonisolated struct OverlayBox: Hashable, Sendable {
+  var frame: CGRect
+  var levels = 0
+}
+
 /// What an overlay draws over a collection, by how it is drawn; in the figure's coordinates.
 nonisolated struct OverlayMarks: Sendable {
   private let overlay: FigureOverlay
   private let subject: OverlaySubject
   /// Where the picture stands, if what is out of sight is drawn beyond it.
   private let picture: CGRect?
-  private(set) var boxes: [OverlayRole: [CGRect]] = [:]
+  private(set) var boxes: [OverlayRole: [OverlayBox]] = [:]
   /// Insets.
   private(set) var strips: [CGRect] = []
   private(set) var gaps: [(frame: CGRect, axis: Axis)] = []
@@ -27,13 +33,15 @@ nonisolated struct OverlayMarks: Sendable {
     self.overlay = overlay
     self.subject = subject
     self.picture = picture
+    let depths = overlay.contains(.groups) ? subject.groupDepths : [:]
     for annotation in subject.annotations {
       let frame = annotation.frame
       switch annotation.kind {
       case .viewport: break
       case .section: add(frame, .section, asks: .frames)
       case .orthogonalRow: add(frame, .orthogonal, asks: .frames)
-      case .group: add(frame, .group, asks: .groups)
+      case .group(let depth, _, _):
+        add(frame, .group, levels: (depths[annotation.section] ?? depth) - depth, asks: .groups)
       case .item:
         items.append(frame)
         add(frame, .item, asks: .frames)
@@ -56,11 +64,13 @@ nonisolated struct OverlayMarks: Sendable {
   /// What is seen of the collection.
   var viewport: CGRect { subject.viewport }
 
-  private mutating func add(_ frame: CGRect, _ role: OverlayRole, asks part: FigureOverlay) {
+  private mutating func add(_ frame: CGRect, _ role: OverlayRole, levels: Int = 0, asks part: FigureOverlay) {
     guard overlay.contains(part) else { return }
     // Far beyond what is seen nobody sees the rest, and numbers there may be too large to draw.
     let near = viewport.insetBy(dx: -Self.farAway, dy: -Self.farAway)
-    if subject.seen(frame) != nil { boxes[role, default: []].append(frame.intersection(near)) }
+    if subject.seen(frame) != nil {
+      boxes[role, default: []].append(OverlayBox(frame: frame.intersection(near), levels: levels))
+    }
     guard let picture, role == .item || role == .supplementary, frame.width > 0, frame.height > 0 else {
       return
     }
@@ -74,6 +84,16 @@ nonisolated struct OverlayMarks: Sendable {
 }
 
 nonisolated extension OverlaySubject {
+  /// The depth of the deepest group of each section.
+  fileprivate var groupDepths: [Int: Int] {
+    var depths: [Int: Int] = [:]
+    for annotation in annotations {
+      guard case .group(let depth, _, _) = annotation.kind else { continue }
+      depths[annotation.section] = max(depth, depths[annotation.section] ?? 0)
+    }
+    return depths
+  }
+
   /// The part of a frame that is seen; `nil` where that is nothing.
   func seen(_ frame: CGRect) -> CGRect? {
     let seen = frame.intersection(viewport)

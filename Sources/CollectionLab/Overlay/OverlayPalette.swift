@@ -10,6 +10,8 @@ nonisolated struct OverlayPalette: Sendable {
   let surface: SRGBColor
   /// What numbers are written in.
   let text: SRGBColor
+  /// The colour of each role's lines, in the order of their numbers.
+  private let lines: [SRGBColor]
 
   /// The least contrast of lines and numbers.
   static let contrast = 4.5
@@ -21,13 +23,17 @@ nonisolated struct OverlayPalette: Sendable {
     paper = resolved(.systemBackground)
     surface = resolved(.systemBackground)
     text = resolved(.label)
+    let (surface, text) = (surface, text)
+    lines = OverlayRole.allCases.map { Self.line($0, on: surface, text: text) }
   }
 
   /// The surface of a number's pill.
   var pill: SRGBColor { surface.multiplyingAlpha(by: 0.9) }
 
   /// The colour of a role's lines: its own, or as little darker or lighter as gives the contrast.
-  func line(_ role: OverlayRole) -> SRGBColor {
+  func line(_ role: OverlayRole) -> SRGBColor { lines[role.rawValue] }
+
+  private static func line(_ role: OverlayRole, on surface: SRGBColor, text: SRGBColor) -> SRGBColor {
     if role == .live { return text }
     let end: Double = surface.luminance > 0.5 ? 0 : 255
     for step in 0...64 {
@@ -35,7 +41,7 @@ nonisolated struct OverlayPalette: Sendable {
       func mixed(_ level: UInt8) -> Double { (Double(level) * (1 - share) + end * share) / 255 }
       let color = SRGBColor(
         red: mixed(role.color.red), green: mixed(role.color.green), blue: mixed(role.color.blue), opacity: 1)
-      if color.contrast(to: surface) >= Self.contrast { return color }
+      if color.contrast(to: surface) >= contrast { return color }
     }
     return text
   }
@@ -47,16 +53,19 @@ nonisolated struct OverlayPalette: Sendable {
 nonisolated extension SRGBColor {
   /// The relative luminance of WCAG 2, the colour taken as opaque.
   var luminance: Double {
-    func linear(_ level: UInt8) -> Double {
-      let value = Double(level) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    let linear = Self.linearLevels
+    return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
+  }
+
+  /// The light of each level of a channel, 0 to 1.
+  private static let linearLevels: [Double] = (0...255).map { level in
+    let value = Double(level) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// The contrast of WCAG 2 between two opaque colours, 1 to 21.
   func contrast(to other: SRGBColor) -> Double {
-    let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
-    return (high + 0.05) / (low + 0.05)
+    let (own, its) = (luminance, other.luminance)
+    return (max(own, its) + 0.05) / (min(own, its) + 0.05)
   }
 }

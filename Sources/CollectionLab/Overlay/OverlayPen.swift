@@ -13,6 +13,8 @@ struct OverlayPen {
 
   /// How wide lines are, in points at the final width.
   static let lineWidth: CGFloat = 1.5
+  /// How many lines of a hatching are one path.
+  private static let bundle = 12
 
   init(palette: OverlayPalette, unit: CGFloat, displayScale: CGFloat) {
     self.palette = palette
@@ -22,39 +24,62 @@ struct OverlayPen {
 
   // MARK: Boxes
 
-  /// The boxes of a role: a line on the inside of each, and a faint area where they are filled.
-  mutating func boxes(_ frames: [CGRect], _ role: OverlayRole, isFilled: Bool = true) throws {
-    let inset = role.lineInset * unit
-    for frames in banded(frames, by: \.minY) {
-      if isFilled {
-        items.append(try .fill(Path { $0.addRects(frames) }, with: .color(palette.fill(role))))
-      }
-      try outlines(of: frames.map { $0.isWide(2 * inset) ? $0.insetBy(dx: inset, dy: inset) : $0 }, role)
+  /// The boxes of a role, as far as they are seen in a region: a line on the inside of each, and a faint area where they
+  /// are filled.
+  mutating func boxes(
+    _ boxes: [OverlayBox], _ role: OverlayRole, in region: CGRect, isFilled: Bool = true
+  ) throws {
+    if isFilled {
+      for box in boxes { try area(box.frame, with: palette.fill(role), in: region) }
     }
+    let outlines = boxes.map { box in
+      let inset = (role.lineInset - CGFloat(box.levels) * OverlayRole.levelDistance) * unit
+      return box.frame.isWide(2 * inset) ? box.frame.insetBy(dx: inset, dy: inset) : box.frame
+    }
+    try self.outlines(of: outlines, role, in: [region])
   }
 
-  /// The outlines of what is out of sight.
-  mutating func ghosts(_ frames: [CGRect]) throws { try boxes(frames, .ghost, isFilled: false) }
+  /// The outlines of what is out of sight, as far as they lie in the regions, which have no area in common.
+  mutating func ghosts(_ frames: [CGRect], in regions: [CGRect]) throws {
+    let inset = OverlayRole.ghost.lineInset * unit
+    let outlines = frames.map { $0.isWide(2 * inset) ? $0.insetBy(dx: inset, dy: inset) : $0 }
+    try self.outlines(of: outlines, .ghost, in: regions)
+  }
+
+  /// The part of a rectangle that lies in a region, on whole pixels.
+  private mutating func area(_ rect: CGRect, with color: SRGBColor, in region: CGRect) throws {
+    guard let part = pixels(rect).part(in: region) else { return }
+    items.append(try .fill(Path(part), with: .color(color)))
+  }
 
   /// Outlines in a role's dashes, on bands of surface that tell them from whatever is behind.
   ///
-  /// Dashes are filled rectangles on whole pixels, which are sharp, and many times faster to paint than strokes.
-  private mutating func outlines(of frames: [CGRect], _ role: OverlayRole) throws {
+  /// Dashes are filled rectangles on whole pixels, which are sharp, and many times faster to paint than strokes. They are
+  /// cut by arithmetic where they leave a region, which is faster than a clip.
+  private mutating func outlines(of frames: [CGRect], _ role: OverlayRole, in regions: [CGRect]) throws {
     let width = pixels(Self.lineWidth * unit)
+    let edge = pixels(0.75 * unit)
+    let dash = role.dash.map { pixels($0 * unit) }
     var (halo, dashes): ([CGRect], [CGRect]) = ([], [])
     for frame in frames {
       for (side, axis) in sides(of: frame, width: width) {
         var band = side
-        band.origin[axis.cross] -= pixels(0.75 * unit)
-        band.size[axis.cross] += 2 * pixels(0.75 * unit)
-        halo.append(band)
-        dashes += parts(of: side, along: axis, dash: role.dash.map { pixels($0 * unit) })
+        band.origin[axis.cross] -= edge
+        band.size[axis.cross] += 2 * edge
+        for region in regions {
+          guard let seen = band.part(in: region) else { continue }
+          halo.append(seen)
+          addDashes(of: side, along: axis, dash, in: region, to: &dashes)
+        }
       }
     }
-    items.append(
-      try .fill(
-        Path { $0.addRects(halo) }, with: .color(palette.surface.multiplyingAlpha(by: 0.7))))
-    items.append(try .fill(Path { $0.addRects(dashes) }, with: .color(palette.line(role))))
+    for rects in banded(halo, by: \.minY) {
+      items.append(
+        try .fill(Path { $0.addRects(rects) }, with: .color(palette.surface.multiplyingAlpha(by: 0.7))))
+    }
+    for rects in banded(dashes, by: \.minY) {
+      items.append(try .fill(Path { $0.addRects(rects) }, with: .color(palette.line(role))))
+    }
   }
 
   /// The four sides of an outline, each as long as the frame and `width` points thick.
@@ -69,33 +94,58 @@ struct OverlayPen {
     ]
   }
 
-  /// The dashes of a side, the same from either end.
-  private func parts(of side: CGRect, along axis: Axis, dash: [CGFloat]) -> [CGRect] {
+  /// Adds the dashes of a side that lie in a region; they are the same from either end of the side.
+  private func addDashes(
+    of side: CGRect, along axis: Axis, _ dash: [CGFloat], in region: CGRect, to dashes: inout [CGRect]
+  ) {
+    guard let seen = side.part(in: region) else { return }
     let period = dash.reduce(0, +)
-    guard period > 0 else { return [side] }
-    var parts: [CGRect] = []
-    let middle = side.origin[axis] + side.size[axis] / 2
-    let end = side.origin[axis] + side.size[axis]
+    if period <= 0 {
+      dashes.append(seen)
+      return
+    }
+    let (start, end) = (seen.origin[axis], seen.origin[axis] + seen.size[axis])
     // The middle of the first dash stands in the middle of the side.
-    let back = ((middle - side.origin[axis]) / period).rounded(.up) * period
-    var position = pixels(middle - dash[0] / 2 - back)
+    let first = pixels(side.origin[axis] + side.size[axis] / 2 - dash[0] / 2)
+    var position = first - ((first - start) / period).rounded(.up) * period
     while position < end {
       for (index, length) in dash.enumerated() {
-        let (low, high) = (max(position, side.origin[axis]), min(position + length, end))
+        let (low, high) = (max(position, start), min(position + length, end))
         if index.isMultiple(of: 2), high > low {
-          var part = side
+          var part = seen
           part.origin[axis] = low
           part.size[axis] = high - low
-          parts.append(part)
+          dashes.append(part)
         }
         position += length
       }
     }
-    return parts
+  }
+
+  /// A plain line around a rectangle, on whole pixels outside of it.
+  mutating func frame(around rect: CGRect, with color: SRGBColor) throws {
+    let width = max(pixels(unit), 1 / displayScale)
+    let (inner, outer) = (pixels(rect), pixels(rect).insetBy(dx: -width, dy: -width))
+    items.append(
+      try .fill(
+        Path {
+          $0.addRects([
+            CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width),
+            CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: width),
+            CGRect(x: outer.minX, y: inner.minY, width: width, height: inner.height),
+            CGRect(x: inner.maxX, y: inner.minY, width: width, height: inner.height),
+          ])
+        }, with: .color(color)))
   }
 
   /// A length in whole pixels at the scale that layout is rounded to.
   private func pixels(_ length: CGFloat) -> CGFloat { (length * displayScale).rounded() / displayScale }
+
+  /// The rectangle between the nearest edges of pixels.
+  private func pixels(_ rect: CGRect) -> CGRect {
+    let (left, top) = (pixels(rect.minX), pixels(rect.minY))
+    return CGRect(x: left, y: top, width: pixels(rect.maxX) - left, height: pixels(rect.maxY) - top)
+  }
 
   /// What is drawn as one path: pictures are painted strip by strip, and a path that reaches over all of them would be
   /// gone through for each.
@@ -112,19 +162,24 @@ struct OverlayPen {
   mutating func hatching(_ strips: [CGRect]) throws {
     if strips.isEmpty { return }
     let color = palette.line(.section)
-    for strips in banded(strips, by: \.minY) {
-      items.append(
-        try .fill(
-          Path { $0.addRects(strips) }, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
+    for strip in strips {
+      try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
     }
-    let lines = strips.flatMap { Self.diagonals(of: $0, every: 5 * unit) }
-    for lines in banded(lines, by: \.to.y) {
-      var path = Path()
-      for line in lines {
-        path.move(to: line.from)
-        path.addLine(to: line.to)
+    // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
+    let step = max(pixels(5 * unit), 1 / displayScale)
+    for strip in strips {
+      let lines = Self.diagonals(of: strip, every: step)
+      for start in stride(from: 0, to: lines.count, by: Self.bundle) {
+        var steps: [Path.Element] = []
+        steps.reserveCapacity(2 * Self.bundle)
+        for line in lines[start..<min(start + Self.bundle, lines.count)] {
+          steps.append(.move(to: line.from))
+          steps.append(.line(to: line.to))
+        }
+        items.append(
+          try .stroke(
+            Path(elements: steps), with: .color(color), style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
       }
-      items.append(try .stroke(path, with: .color(color), style: StrokeStyle(lineWidth: unit)))
     }
   }
 
@@ -141,21 +196,23 @@ struct OverlayPen {
     return lines
   }
 
-  /// Gaps, as bars with a line at either end of what they measure.
-  mutating func bars(_ gaps: [(frame: CGRect, axis: Axis)]) throws {
+  /// Gaps, as bars with a line at either end of what they measure, as far as they lie in a region.
+  mutating func bars(_ gaps: [(frame: CGRect, axis: Axis)], in region: CGRect) throws {
     let color = palette.line(.dimension)
-    for gaps in banded(gaps, by: \.frame.minY) {
-      let areas = Path { $0.addRects(gaps.map(\.frame)) }
-      items.append(try .fill(areas, with: .color(palette.surface.multiplyingAlpha(by: 0.55))))
-      items.append(try .fill(areas, with: .color(color.multiplyingAlpha(by: 0.3))))
-      let ends = gaps.flatMap { gap -> [CGRect] in
-        [0, gap.frame.size[gap.axis]].map { along in
-          var end = gap.frame
-          end.origin[gap.axis] += along - unit / 2
-          end.size[gap.axis] = unit
-          return end
-        }
+    let width = max(pixels(unit), 1 / displayScale)
+    for gap in gaps {
+      try area(gap.frame, with: palette.surface.multiplyingAlpha(by: 0.55), in: region)
+      try area(gap.frame, with: color.multiplyingAlpha(by: 0.3), in: region)
+    }
+    let ends = gaps.flatMap { gap -> [CGRect] in
+      [0, gap.frame.size[gap.axis]].compactMap { along in
+        var end = gap.frame
+        end.origin[gap.axis] += along - width / 2
+        end.size[gap.axis] = width
+        return pixels(end).part(in: region)
       }
+    }
+    for ends in banded(ends, by: \.minY) {
       items.append(try .fill(Path { $0.addRects(ends) }, with: .color(color)))
     }
   }
@@ -289,4 +346,10 @@ struct OverlayPen {
 nonisolated extension CGRect {
   /// Whether both sides are longer than `length`.
   fileprivate func isWide(_ length: CGFloat) -> Bool { width > length && height > length }
+
+  /// What two rectangles have in common, if that has an area.
+  fileprivate func part(in other: CGRect) -> CGRect? {
+    let part = intersection(other)
+    return part.width > 0 && part.height > 0 ? part : nil
+  }
 }

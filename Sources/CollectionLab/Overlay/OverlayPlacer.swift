@@ -11,22 +11,24 @@ nonisolated struct OverlayPlacer {
   }
 
   /// Words of the picture, which pills had rather not cover.
-  let texts: [CGRect]
+  private let texts: OverlayObstacles
   /// Gaps and insets, which pills had rather not cover.
-  let thin: [CGRect]
+  private let thin: OverlayObstacles
   /// Boxes of items, which pills cover where there is no better place.
-  let items: [CGRect]
+  private let items: OverlayObstacles
   /// The figure without its legend.
-  let room: CGRect
-  let unit: CGFloat
+  private let room: CGRect
+  private let unit: CGFloat
   private(set) var placed: [Placed] = []
+  /// Around the lines of what was placed, note by note.
+  private var placedLines: [[CGRect]] = []
   /// How many notes were left out.
   private(set) var leftOut = 0
 
   init(texts: [CGRect], thin: [CGRect], items: [CGRect], room: CGRect, unit: CGFloat) {
-    self.texts = texts
-    self.thin = thin
-    self.items = items
+    self.texts = OverlayObstacles(Array(texts.prefix(Self.obstacleLimit)))
+    self.thin = OverlayObstacles(Array(thin.prefix(Self.obstacleLimit)))
+    self.items = OverlayObstacles(Array(items.prefix(Self.obstacleLimit)))
     self.room = room
     self.unit = unit
   }
@@ -42,27 +44,41 @@ nonisolated struct OverlayPlacer {
         leftOut += 1
         continue
       }
-      var best: (cost: CGFloat, place: OverlayNote.Candidate)?
-      for candidate in note.candidates {
-        if let best, candidate.cost > best.cost { continue }
-        guard isFree(candidate) else { continue }
-        // Places that are equally good but for the last bits are equally good: the first is taken.
-        let cost = (cost(of: candidate) * 16).rounded() / 16
-        if cost < best?.cost ?? Self.costLimit { best = (cost, candidate) }
+      if let best = best(of: note.candidates) {
+        placed.append(Placed(note: note, place: best))
+        placedLines.append(best.lines(unit))
+      } else {
+        leftOut += 1
       }
-      if let best { placed.append(Placed(note: note, place: best.place)) } else { leftOut += 1 }
     }
   }
 
+  /// The cheapest of the places that are free, of equally cheap ones the first.
+  private func best(of candidates: [OverlayNote.Candidate]) -> OverlayNote.Candidate? {
+    var best: (cost: CGFloat, index: Int)?
+    // What costs the least by itself comes first, so that most others need not be looked at.
+    let order = candidates.indices.sorted { (candidates[$0].cost, $0) < (candidates[$1].cost, $1) }
+    for index in order {
+      let limit = best?.cost ?? Self.costLimit
+      // A sixteenth, because costs are rounded to one.
+      if candidates[index].cost > limit + 1 / 16 { break }
+      let lines = candidates[index].lines(unit)
+      guard isFree(candidates[index], lines) else { continue }
+      // Places that are equally good but for the last bits are equally good: the first is taken.
+      let cost = (self.cost(of: candidates[index], lines, limit: limit + 1) * 16).rounded() / 16
+      if cost < limit || best.map({ cost == $0.cost && index < $0.index }) == true { best = (cost, index) }
+    }
+    return best.map { candidates[$0.index] }
+  }
+
   /// Whether a pill stands within the figure, clear of what it measures and of everything placed before.
-  private func isFree(_ candidate: OverlayNote.Candidate) -> Bool {
+  private func isFree(_ candidate: OverlayNote.Candidate, _ lines: [CGRect]) -> Bool {
     let pill = candidate.pill
     guard room.contains(pill), !pill.hasArea(in: candidate.measured) else { return false }
     let clear = pill.insetBy(dx: -2 * unit, dy: -2 * unit)
-    let lines = candidate.lines(unit)
-    for other in placed {
+    for (index, other) in placed.enumerated() {
       if clear.hasArea(in: other.place.pill) { return false }
-      for line in other.place.lines(unit) where line.hasArea(in: pill) { return false }
+      for line in placedLines[index] where line.hasArea(in: pill) { return false }
       for line in lines where line.hasArea(in: other.place.pill) { return false }
       if let own = candidate.dimension, let known = other.place.dimension, own.axis == known.axis,
         own.shaft(unit).hasArea(in: known.shaft(unit))
@@ -73,27 +89,25 @@ nonisolated struct OverlayPlacer {
     return true
   }
 
-  /// What a place costs: its own cost, and what it covers.
-  private func cost(of candidate: OverlayNote.Candidate) -> CGFloat {
+  /// What a place costs: its own cost, and what it covers; something beyond `limit` where it is more than that.
+  private func cost(of candidate: OverlayNote.Candidate, _ lines: [CGRect], limit: CGFloat) -> CGFloat {
     let square = unit * unit
-    let lines = candidate.lines(unit)
+    let pill = candidate.pill
     var cost = candidate.cost
-    for text in texts.prefix(Self.obstacleLimit) {
-      cost += candidate.pill.commonArea(with: text) / square * 2
-      for line in lines { cost += line.commonArea(with: text) / square * 3 }
+    for text in texts.near(pill) { cost += pill.commonArea(with: text) / square * 2 }
+    for gap in thin.near(pill) where gap != candidate.measured { cost += pill.commonArea(with: gap) / square }
+    for item in items.near(pill) where item != candidate.measured {
+      cost += pill.commonArea(with: item) / square * 0.3
     }
-    for gap in thin.prefix(Self.obstacleLimit) where gap != candidate.measured {
-      cost += candidate.pill.commonArea(with: gap) / square
-      if let leader = candidate.leader, leader.bounds.hasArea(in: gap) { cost += 50 }
+    if cost > limit { return cost }
+    if let leader = candidate.leader?.bounds {
+      for gap in thin.near(leader) where gap != candidate.measured && leader.hasArea(in: gap) { cost += 50 }
     }
-    for item in items.prefix(Self.obstacleLimit) where item != candidate.measured {
-      cost += candidate.pill.commonArea(with: item) / square * 0.3
-      for line in lines where line.hasArea(in: item) { cost += 40 }
-    }
-    for other in placed {
-      for line in other.place.lines(unit) {
-        for own in lines where own.hasArea(in: line) { cost += 10 }
-      }
+    for line in lines {
+      for text in texts.near(line) { cost += line.commonArea(with: text) / square * 3 }
+      for item in items.near(line) where item != candidate.measured && line.hasArea(in: item) { cost += 40 }
+      if cost > limit { return cost }
+      for others in placedLines { for other in others where line.hasArea(in: other) { cost += 10 } }
     }
     return cost
   }

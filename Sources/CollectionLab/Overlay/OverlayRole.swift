@@ -55,6 +55,10 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// How far outside of the groups in it a group's line runs, in points at the figure's final width: a line, so that the
+  /// dashes of two that share an edge do not fill each other.
+  static let levelDistance: CGFloat = 1.5
+
   /// What the legend calls it.
   var name: String {
     switch self {

@@ -100,7 +100,14 @@ extension Path {
 
   /// Adds the outlines of rectangles.
   public mutating func addRects(_ rects: [CGRect]) {
-    for rect in rects { addRect(rect) }
+    if rects.count == 1 {
+      addRect(rects[0])
+      return
+    }
+    var steps: [Element] = []
+    steps.reserveCapacity(5 * rects.count)
+    for rect in rects { steps.append(rectangle: rect.standardized) }
+    append(steps)
   }
 
   /// Where the pen is after the last step, or `nil` before the first.

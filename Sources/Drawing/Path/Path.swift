@@ -89,13 +89,11 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// A rectangle, clockwise on screen from its top left corner.
   private static func rectangle(_ rect: CGRect) -> [Element] {
-    [
-      .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
-      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
-      .closeSubpath,
-    ]
+    var steps: [Element] = []
+    steps.reserveCapacity(5)
+    steps.append(rectangle: rect)
+    return steps
   }
 
   /// Four cubics, clockwise on screen from the right-most point.
@@ -114,5 +112,16 @@ public struct Path: Hashable, Sendable {
       .curve(to: point(right, midY), control1: point(midX + x, top), control2: point(right, midY - y)),
       .closeSubpath,
     ]
+  }
+}
+
+extension [Path.Element] {
+  /// Adds a rectangle, clockwise on screen from its top left corner.
+  mutating func append(rectangle rect: CGRect) {
+    append(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
+    append(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
+    append(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
+    append(.line(to: CGPoint(x: rect.minX, y: rect.maxY)))
+    append(.closeSubpath)
   }
 }
