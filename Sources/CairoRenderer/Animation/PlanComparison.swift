@@ -216,7 +216,7 @@ extension DrawCommand {
   var isComposite: Bool {
     switch content {
     case .layer, .group: true
-    case .fill, .stroke, .shadow, .text, .image: false
+    case .fill, .stroke, .shadow, .text, .image, .tile: false
     }
   }
 
