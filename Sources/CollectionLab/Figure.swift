@@ -86,7 +86,10 @@ extension Figure {
   /// - Parameters:
   ///   - environment: size, traits, palette, content offset and text engine.
   ///   - film: scroll positions in place of the figure's own.
-  ///   - overlay: what is drawn over the picture, in place of the figure's own; so for the rest.
+  ///   - overlay: what is drawn over the picture, in place of the figure's own.
+  ///   - focus: the items in focus, in place of the figure's own.
+  ///   - crop: the section that the picture is cut down to, counted from 0, in place of the figure's own.
+  ///   - frame: what the picture stands in, in place of the figure's own.
   /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``, and as ``FigureMarkup/displayList(in:)``.
   @MainActor
   public func displayList(

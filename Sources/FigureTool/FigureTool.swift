@@ -3,7 +3,8 @@ import Glibc
 
 /// The command that draws the figures of a book: arguments, exit codes, files.
 ///
-/// A tool is three lines: the import of the book, the import of this library, and a call of ``run(_:arguments:)``.
+/// A tool is three lines: the import of the book, the import of this library, and a call of
+/// ``run(_:title:summary:arguments:)``.
 @MainActor
 public enum FigureTool {
   /// Draws what the command line asks for and ends the process with the documented exit code.
