@@ -1,33 +1,94 @@
 import Drawing
 import Foundation
+import Geometry
 import Testing
 
 @testable import CairoRenderer
 
-@Suite("A translucent rectangle of whole pixels")
+@Suite("Rectangles of whole pixels")
 struct BoxTests {
-  @Test(
-    "has the pixels that cairo gives it as part of a path", arguments: [0.08, 0.3, 0.498, 0.55, 0.7, 0.9])
+  private let size = CGSize(width: 40, height: 30)
+
+  private func bitmap(_ path: Path, _ color: SRGBColor) throws -> Bitmap {
+    let stops = [
+      GradientStop(color: SRGBColor(hex: 0x102030), location: 0),
+      GradientStop(color: SRGBColor(hex: 0xF0E0C0), location: 1),
+    ]
+    let behind = Paint.linearGradient(stops: stops, start: .zero, end: CGPoint(x: 40, y: 30))
+    return try CairoRenderer.bitmap(
+      DisplayList(
+        size: size,
+        items: [
+          .fill(Path(CGRect(origin: .zero, size: size)), with: behind), .fill(path, with: .color(color)),
+        ]), scale: 2)
+  }
+
+  /// The path and a triangle out of sight, by which it is no longer known to be rectangles and goes by way of cairo.
+  private func disguised(_ path: Path) -> Path {
+    var path = path
+    path.move(to: CGPoint(x: 60, y: 60))
+    path.addLine(to: CGPoint(x: 61, y: 60))
+    path.addLine(to: CGPoint(x: 60, y: 61))
+    path.closeSubpath()
+    return path
+  }
+
+  @Test("have the pixels that cairo gives them", arguments: [0.08, 0.3, 0.498, 0.55, 0.7, 0.9, 1])
   func pixels(alpha: Double) throws {
-    let size = CGSize(width: 40, height: 30)
-    let (rect, far) = (CGRect(x: 3, y: 4, width: 31, height: 19), CGRect(x: 60, y: 60, width: 1, height: 1))
+    let rect = CGRect(x: 3, y: 4, width: 31, height: 19)
+    // One over the other, one inside of another, two side by side, one out of the picture, and one without an area.
+    let several = [
+      rect, CGRect(x: 8.5, y: 15, width: 30, height: 12), CGRect(x: 5, y: 6, width: 3, height: 4),
+      CGRect(x: 34, y: 4, width: 2.5, height: 7), CGRect(x: 36, y: -9, width: 8, height: 11),
+      CGRect(x: 1, y: 2, width: 0, height: 20),
+    ]
     for hex: UInt32 in [0xE69F00, 0x56B4E9, 0xFFFFFF, 0x000000, 0x7C7622] {
       let color = SRGBColor(hex: hex, alpha: alpha)
-      func bitmap(_ path: Path) throws -> Bitmap {
-        let stops = [
-          GradientStop(color: SRGBColor(hex: 0x102030), location: 0),
-          GradientStop(color: SRGBColor(hex: 0xF0E0C0), location: 1),
-        ]
-        let behind = Paint.linearGradient(stops: stops, start: .zero, end: CGPoint(x: 40, y: 30))
-        return try CairoRenderer.bitmap(
-          DisplayList(
-            size: size,
-            items: [
-              .fill(Path(CGRect(origin: .zero, size: size)), with: behind), .fill(path, with: .color(color)),
-            ]), scale: 2)
+      for path in [Path(rect), Path { $0.addRects(several) }] {
+        #expect(try bitmap(path, color).bytes == bitmap(disguised(path), color).bytes)
       }
-      // Two rectangles are no longer known to be one, and go by way of cairo.
-      #expect(try bitmap(Path(rect)).bytes == bitmap(Path { $0.addRects([rect, far]) }).bytes)
     }
+  }
+
+  @Test("are put together from boxes that cover each of their pixels once")
+  func union() throws {
+    var random = SeededGenerator(41)
+    for _ in 0..<200 {
+      let rects = (0..<Int.random(in: 2...14, using: &random)).map { _ in
+        CGRect(
+          x: Int.random(in: 0..<20, using: &random), y: Int.random(in: 0..<16, using: &random),
+          width: Int.random(in: 0..<9, using: &random), height: Int.random(in: 0..<9, using: &random))
+      }
+      let boxes = try #require(
+        PixelBox.boxes(filledBy: Path { $0.addRects(rects) }, .nonZero, CGAffineTransform(scaleX: 1, y: 1)))
+      for y in 0..<26 {
+        for x in 0..<30 {
+          let middle = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+          let count = boxes.count { $0.rect.contains(middle) }
+          #expect(count == (rects.contains { $0.contains(middle) } ? 1 : 0))
+        }
+      }
+    }
+  }
+
+  @Test("are not told from a path that covers parts of pixels, is filled by turns, or has other steps")
+  func others() {
+    let rects = [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 2, y: 3, width: 5, height: 6)]
+    let path = Path { $0.addRects(rects) }
+    func boxes(_ path: Path, _ rule: FillRule = .nonZero, _ transform: CGAffineTransform) -> [PixelBox]? {
+      PixelBox.boxes(filledBy: path, rule, transform)
+    }
+    #expect(boxes(path, CGAffineTransform(scaleX: 2, y: 2)) != nil)
+    #expect(boxes(path, CGAffineTransform(scaleX: 0.5, y: 2)) == nil)
+    #expect(boxes(path, CGAffineTransform(rotationAngle: 0.1)) == nil)
+    #expect(boxes(path, .evenOdd, CGAffineTransform(scaleX: 2, y: 2)) == nil)
+    #expect(boxes(disguised(path), CGAffineTransform(scaleX: 2, y: 2)) == nil)
+    #expect(boxes(Path(ellipseIn: rects[0]), CGAffineTransform(scaleX: 2, y: 2)) == nil)
+    // The other way round, so that what two of them share is not filled.
+    var hole = Path(rects[0])
+    hole.move(to: CGPoint(x: 2, y: 3))
+    for point in [CGPoint(x: 2, y: 5), CGPoint(x: 3, y: 5), CGPoint(x: 3, y: 3)] { hole.addLine(to: point) }
+    hole.closeSubpath()
+    #expect(boxes(hole, CGAffineTransform(scaleX: 2, y: 2)) == nil)
   }
 }

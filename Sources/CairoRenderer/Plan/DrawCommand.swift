@@ -25,6 +25,9 @@ struct DrawCommand {
   var clip: Int
   /// Pixels of the box that the next command paints over, so that they need not be painted.
   var hidden = PixelBox.empty
+  /// The very pixels that a fill covers, in boxes that have none in common; empty where it covers parts of pixels, and
+  /// where cairo is as fast.
+  var boxes: [PixelBox] = []
 
   /// Whether the command takes away from what was painted before it.
   var isEraser: Bool {

@@ -108,10 +108,12 @@ struct DrawPlan {
         continue
       }
       let content: DrawCommand.Content
+      var boxes: [PixelBox] = []
       switch item.content {
       case .fill(let path, let paint, let rule):
         if paint.isClear { continue }
         content = .fill(path, paint, rule)
+        boxes = Self.boxes(path, paint, rule, transform)
       case .stroke(let path, let paint, let style):
         if paint.isClear || style.lineWidth == 0 { continue }
         content = .stroke(path, paint, style)
@@ -127,13 +129,22 @@ struct DrawPlan {
         continue
       }
       let command = DrawCommand(
-        content: content, transform: transform, box: box, extent: extent, clip: clip)
+        content: content, transform: transform, box: box, extent: extent, clip: clip, boxes: boxes)
       if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
       {
         commands[last].hidden = cover(of: command)
       }
       commands.append(command)
     }
+  }
+
+  /// The pixels of a fill that need not go by way of cairo: translucent rectangles, and several of them.
+  private static func boxes(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ transform: CGAffineTransform
+  ) -> [PixelBox] {
+    guard case .color(let color) = paint else { return [] }
+    if case .rectangle = path.kind, color.isOpaque { return [] }
+    return PixelBox.boxes(filledBy: path, rule, transform) ?? []
   }
 
   private mutating func append(

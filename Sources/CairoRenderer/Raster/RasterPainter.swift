@@ -16,7 +16,7 @@ struct RasterPainter {
     if part.isEmpty { return }
     switch command.content {
     case .fill(let path, let paint, let rule):
-      if paintBox(path, paint, command, part, on: canvas) { return }
+      if paintBoxes(command, part, on: canvas) { return }
       canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)

@@ -3,9 +3,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The pixels of straight lines that a picture shows several times, each time but moved by whole pixels.
+/// How far straight lines of many steps cover the pixels below them, wherever they stand in a picture.
 ///
-/// Slanted lines cost cairo fifteen passes over each row, which hatching and the like need not pay for again and again.
+/// Slanted lines cost cairo fifteen passes over each row, which hatching and the like need not pay for each time anew.
+/// Every stroke of the kind is laid from a tile, a single one too: its pixels must not depend on how many others the
+/// picture shows.
 final class StrokeTile {
   /// What the pixels depend on.
   struct Key: Hashable {
@@ -21,11 +23,9 @@ final class StrokeTile {
   /// Steps and pixels of what is worth keeping.
   private static let steps = 12...64
   private static let pixels = 16_384
-  /// How often something must be seen to be painted once for all.
-  static let repeats = 4
 
   private let command: DrawCommand
-  private var canvas: Canvas?
+  private var mask: Mask?
 
   /// The tile of strokes that are like `command`.
   init(_ command: DrawCommand) { self.command = command }
@@ -59,37 +59,55 @@ final class StrokeTile {
       height: command.extent.height)
   }
 
-  /// The lines on a canvas whose corner is that of a command's extent.
-  func picture() throws(RenderingError) -> Canvas {
-    if let canvas { return canvas }
-    let extent = command.extent
-    let made = try Canvas(PixelBox(minX: 0, minY: 0, maxX: extent.width, maxY: extent.height))
-    if case .stroke(let path, let paint, let style) = command.content {
-      made.set(
-        command.transform.concatenating(
-          CGAffineTransform(translationX: -CGFloat(extent.minX), y: -CGFloat(extent.minY))))
-      setSource(made.context, paint)
-      setStroke(made.context, style)
-      setPath(made.context, path)
-      cairo_stroke(made.context)
-    }
-    try RenderingError.check(cairo_status(made.context), during: "drawing lines")
-    made.flush()
-    canvas = made
+  /// What the lines paint, in the tile's colour.
+  var paint: Paint {
+    if case .stroke(_, let paint, _) = command.content { paint } else { .color(SRGBColor(hex: 0)) }
+  }
+
+  /// How far the lines cover each pixel, made at first.
+  ///
+  /// The colour is laid through it, as through the edge of any path; a picture of translucent lines would be rounded twice.
+  func coverage() throws(RenderingError) -> Mask {
+    if let mask { return mask }
+    let made = try Mask(command)
+    mask = made
     return made
+  }
+
+  /// The coverage of a stroke, on a surface whose corner is that of the command's extent.
+  final class Mask {
+    private let surface: Surface
+
+    fileprivate init(_ command: DrawCommand) throws(RenderingError) {
+      let extent = command.extent
+      surface = try Surface(
+        adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(extent.width), Int32(extent.height)),
+        "making a mask of lines")
+      let context = try Context(surface)
+      if case .stroke(let path, _, let style) = command.content {
+        let shift = CGAffineTransform(translationX: -CGFloat(extent.minX), y: -CGFloat(extent.minY))
+        setMatrix(context.pointer, command.transform.concatenating(shift))
+        setStroke(context.pointer, style)
+        setPath(context.pointer, path)
+        cairo_stroke(context.pointer)
+      }
+      try context.check()
+    }
+
+    /// The surface to paint through.
+    var source: OpaquePointer { surface.pointer }
   }
 }
 
 extension DrawPlan {
-  /// Gives strokes that are alike a tile.
+  /// Gives lines of many steps a tile, and those that are alike the same.
   static func tile(_ commands: inout [DrawCommand]) {
-    let keys = commands.indices.compactMap { index in
-      StrokeTile.key(of: commands[index]).map { (index: index, key: $0) }
-    }
-    if keys.count < StrokeTile.repeats { return }
-    for alike in Dictionary(grouping: keys, by: \.key).values where alike.count >= StrokeTile.repeats {
-      let tile = StrokeTile(commands[alike[0].index])
-      for (index, _) in alike { commands[index].content = .tile(tile) }
+    var tiles: [StrokeTile.Key: StrokeTile] = [:]
+    for index in commands.indices {
+      guard let key = StrokeTile.key(of: commands[index]) else { continue }
+      let tile = tiles[key] ?? StrokeTile(commands[index])
+      tiles[key] = tile
+      commands[index].content = .tile(tile)
     }
   }
 }
@@ -99,14 +117,16 @@ extension RasterPainter {
   func paint(
     _ tile: StrokeTile, _ command: DrawCommand, _ part: PixelBox, on canvas: Canvas
   ) throws(RenderingError) {
-    let picture = try tile.picture()
+    let mask = try tile.coverage()
     canvas.clip(to: command.clip, of: plan, for: part)
     canvas.setPixels()
-    cairo_set_source_surface(
-      canvas.context, picture.source, Double(command.extent.minX), Double(command.extent.minY))
-    cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+    cairo_save(canvas.context)
     cairo_new_path(canvas.context)
     addBox(canvas.context, part)
-    cairo_fill(canvas.context)
+    cairo_clip(canvas.context)
+    setSource(canvas.context, tile.paint)
+    cairo_mask_surface(
+      canvas.context, mask.source, Double(command.extent.minX), Double(command.extent.minY))
+    cairo_restore(canvas.context)
   }
 }

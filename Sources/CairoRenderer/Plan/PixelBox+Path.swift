@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension PixelBox {
+  /// Beyond so many rectangles a path is left to cairo, whose sweep is the better one for many.
+  private static let most = 512
+
+  /// The very pixels that filling a path covers, in boxes that have none in common, from the top down.
+  ///
+  /// Only rectangles along the axes whose edges are edges of pixels are told; `nil` for any other path, and for several
+  /// rectangles that are not filled by winding.
+  ///
+  /// - Complexity: O(n log n) in the rectangles and in the boxes answered.
+  static func boxes(filledBy path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> [PixelBox]? {
+    guard transform.isScaleAndTranslation else { return nil }
+    switch path.kind {
+    case .rectangle(let rect): return PixelBox(exactly: rect.applying(transform)).map { [$0] }
+    case .elements(let steps):
+      guard rule == .nonZero, let boxes = boxes(of: steps, transform) else { return nil }
+      return union(of: boxes)
+    case .empty, .roundedRectangle, .ellipse: return nil
+    }
+  }
+
+  /// The boxes of steps that are nothing but rectangles drawn the same way round.
+  private static func boxes(of steps: [Path.Element], _ transform: CGAffineTransform) -> [PixelBox]? {
+    guard steps.count.isMultiple(of: 5), steps.count <= 5 * most else { return nil }
+    var boxes: [PixelBox] = []
+    boxes.reserveCapacity(steps.count / 5)
+    for start in stride(from: 0, to: steps.count, by: 5) {
+      guard case .move(let origin) = steps[start], case .line(let second) = steps[start + 1],
+        case .line(let far) = steps[start + 2], case .line(let last) = steps[start + 3],
+        case .closeSubpath = steps[start + 4], origin.y == second.y, second.x == far.x, far.y == last.y,
+        last.x == origin.x, origin.x <= far.x, origin.y <= far.y,
+        let box = PixelBox(
+          exactly: CGRect(x: origin.x, y: origin.y, width: far.x - origin.x, height: far.y - origin.y)
+            .applying(transform))
+      else { return nil }
+      if !box.isEmpty { boxes.append(box) }
+    }
+    return boxes
+  }
+
+  /// The pixels of any of the boxes, each in one box only: row by row, as far down as the boxes there stay the same.
+  private static func union(of boxes: [PixelBox]) -> [PixelBox] {
+    let edges = Set(boxes.flatMap { [$0.minY, $0.maxY] }).sorted()
+    var waiting = boxes.sorted { $0.minY > $1.minY }
+    var open: [PixelBox] = []
+    var union: [PixelBox] = []
+    for (top, bottom) in zip(edges, edges.dropFirst()) {
+      open.removeAll { $0.maxY <= top }
+      while let next = waiting.last, next.minY <= top {
+        open.insert(next, at: open.firstIndex { $0.minX > next.minX } ?? open.endIndex)
+        waiting.removeLast()
+      }
+      var row: PixelBox?
+      for box in open {
+        if var span = row, span.maxX >= box.minX {
+          span.maxX = max(span.maxX, box.maxX)
+          row = span
+        } else {
+          if let row { union.append(row) }
+          row = PixelBox(minX: box.minX, minY: top, maxX: box.maxX, maxY: bottom)
+        }
+      }
+      if let row { union.append(row) }
+    }
+    return union
+  }
+
+  /// A rectangle whose edges are edges of pixels to cairo, which knows 256 places in a pixel.
+  private init?(exactly rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard edges.allSatisfy({ $0.magnitude < 1e6 && ($0 - $0.rounded()).magnitude < 1 / 600 }) else {
+      return nil
+    }
+    self.init(
+      minX: Int(edges[0].rounded()), minY: Int(edges[1].rounded()), maxX: Int(edges[2].rounded()),
+      maxY: Int(edges[3].rounded()))
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension OverlayPen {
+  /// How many lines of a hatching are one path.
+  private static let bundle = 12
+
+  /// Insets, hatched at 45°.
+  mutating func hatching(_ strips: [CGRect]) throws {
+    if strips.isEmpty { return }
+    let color = palette.line(.section)
+    for strip in strips {
+      try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
+    }
+    // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
+    let step = max(pixels(5 * unit), 1 / displayScale)
+    for strip in strips {
+      let lines = Self.diagonals(of: strip, every: step)
+      for start in stride(from: 0, to: lines.count, by: Self.bundle) {
+        var steps: [Path.Element] = []
+        steps.reserveCapacity(2 * Self.bundle)
+        for line in lines[start..<min(start + Self.bundle, lines.count)] {
+          steps.append(.move(to: line.from))
+          steps.append(.line(to: line.to))
+        }
+        items.append(
+          try .stroke(
+            Path(elements: steps), with: .color(color), style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
+      }
+    }
+  }
+
+  /// The parts of upward diagonals that lie in a rectangle.
+  private static func diagonals(of rect: CGRect, every step: CGFloat) -> [(from: CGPoint, to: CGPoint)] {
+    var lines: [(from: CGPoint, to: CGPoint)] = []
+    var sum = ((rect.minX + rect.minY) / step).rounded(.up) * step
+    while sum < rect.maxX + rect.maxY {
+      let left = max(rect.minX, sum - rect.maxY)
+      let right = min(rect.maxX, sum - rect.minY)
+      if right > left { lines.append((CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right))) }
+      sum += step
+    }
+    return lines
+  }
+
+  /// Gaps, as bars with a line at either end of what they measure, as far as they lie in a region.
+  mutating func bars(_ gaps: [(frame: CGRect, axis: Axis)], in region: CGRect) throws {
+    let color = palette.line(.dimension)
+    let width = max(pixels(unit), 1 / displayScale)
+    for gap in gaps {
+      try area(gap.frame, with: palette.surface.multiplyingAlpha(by: 0.55), in: region)
+      try area(gap.frame, with: color.multiplyingAlpha(by: 0.3), in: region)
+    }
+    let ends = gaps.flatMap { gap -> [CGRect] in
+      [0, gap.frame.size[gap.axis]].compactMap { along in
+        var end = gap.frame
+        end.origin[gap.axis] += along - width / 2
+        end.size[gap.axis] = width
+        return pixels(end).part(in: region)
+      }
+    }
+    for ends in banded(ends, by: \.minY) {
+      items.append(try .fill(Path { $0.addRects(ends) }, with: .color(color)))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension OverlayPen {
+  /// A number or a name on its surface, with its badge.
+  mutating func pill(_ note: OverlayNote, at frame: CGRect) throws {
+    let line = palette.line(note.role)
+    let radius = min(frame.height / 2, 6 * unit)
+    items.append(
+      try .fill(Path(roundedRect: frame, cornerRadius: radius), with: .color(palette.pill)))
+    let edge = frame.insetBy(dx: 0.375 * unit, dy: 0.375 * unit)
+    items.append(
+      try .stroke(
+        Path(roundedRect: edge, cornerRadius: radius - 0.375 * unit), with: .color(line),
+        style: StrokeStyle(lineWidth: 0.75 * unit)))
+    let text = note.text
+    guard let badge = note.badge else {
+      try self.text(text, in: frame)
+      return
+    }
+    let box = badge.size(unit)
+    if note.isStacked {
+      let height = text.size.height + box.height
+      let top = frame.midY - height / 2
+      try self.text(
+        text, in: CGRect(x: frame.minX, y: top, width: frame.width, height: text.size.height))
+      try self.badge(
+        badge,
+        in: CGRect(
+          x: frame.midX - box.width / 2, y: top + text.size.height, width: box.width, height: box.height))
+    } else {
+      let width = text.size.width + 4 * unit + box.width
+      let left = frame.midX - width / 2
+      try self.text(text, in: CGRect(x: left, y: frame.minY, width: text.size.width, height: frame.height))
+      try self.badge(
+        badge,
+        in: CGRect(
+          x: left + width - box.width, y: frame.midY - box.height / 2, width: box.width, height: box.height))
+    }
+  }
+
+  /// What kind of length a number is, in its outline.
+  mutating func badge(_ badge: OverlayBadge, in frame: CGRect) throws {
+    let box = frame.insetBy(dx: 0.5 * unit, dy: 0.5 * unit)
+    let outline =
+      switch badge.shape {
+      case .square: Path(box)
+      case .round, .dashed: Path(roundedRect: box, cornerRadius: box.height / 2)
+      }
+    let dash: [CGFloat] = badge.shape == .dashed ? [2 * unit, 2 * unit] : []
+    items.append(
+      try .stroke(
+        outline, with: .color(palette.line(.dimension)),
+        style: StrokeStyle(lineWidth: 0.75 * unit, dash: dash)))
+    try text(badge.text, in: frame)
+  }
+
+  /// A text in the middle of a rectangle.
+  private mutating func text(_ text: ShapedText, in frame: CGRect) throws {
+    try self.text(
+      text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2))
+  }
+
+  /// A text with its top left corner at a point.
+  mutating func text(_ text: ShapedText, at point: CGPoint) throws {
+    items.append(try .text(text, at: point, paints: [.color(palette.text)]))
+  }
+}

@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("Strokes that are alike")
+struct StrokeTileTests {
+  /// A page higher than a strip of rows, and a patch of slanted lines at each of `corners`.
+  private func list(_ corners: [CGPoint], dash: [CGFloat] = []) throws -> DisplayList {
+    let size = CGSize(width: 160, height: 300)
+    var items = [
+      try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(SRGBColor(hex: 0xE8E0D0)))
+    ]
+    for corner in corners {
+      let path = Path { path in
+        for step in 0..<8 {
+          path.move(to: CGPoint(x: corner.x + CGFloat(5 * step), y: corner.y + 31))
+          path.addLine(to: CGPoint(x: corner.x + CGFloat(5 * step) + 17, y: corner.y + 2))
+        }
+      }
+      let color = SRGBColor(hex: 0x009E73, alpha: 0.7)
+      items.append(try .stroke(path, with: .color(color), style: StrokeStyle(lineWidth: 1.5, dash: dash)))
+    }
+    return DisplayList(size: size, items: items)
+  }
+
+  /// Whole pixels at 2, one across the edge of a strip, one near the page's edge.
+  private let corners = [
+    CGPoint(x: 7, y: 11), CGPoint(x: 90, y: 13.5), CGPoint(x: 20.5, y: 112), CGPoint(x: 128, y: 282),
+  ]
+
+  @Test("look as each of them does alone, byte by byte")
+  func alone() throws {
+    let together = try CairoRenderer.bitmap(list(corners), scale: 2).bytes
+    var expected = try CairoRenderer.bitmap(list([]), scale: 2).bytes
+    let paper = expected
+    for corner in corners {
+      let alone = try CairoRenderer.bitmap(list([corner]), scale: 2).bytes
+      for index in alone.indices where alone[index] != paper[index] { expected[index] = alone[index] }
+    }
+    #expect(together == expected)
+    #expect(zip(together, paper).count { $0 != $1 } > 5000)
+  }
+
+  @Test("are covered as cairo covers them, by two levels at the most")
+  func coverage() throws {
+    // A dash longer than the line leaves the line whole, but asks for another way to paint it.
+    let tiled = try CairoRenderer.bitmap(list(corners), scale: 2).bytes
+    let dashed = try CairoRenderer.bitmap(list(corners, dash: [1000]), scale: 2).bytes
+    #expect(zip(tiled, dashed).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+  }
+
+  @Test("share their pixels where they stand at the same phase of a pixel")
+  func sharing() throws {
+    func tiles(_ corners: [CGPoint]) throws -> [ObjectIdentifier] {
+      let painter = try StripPainter(list(corners), scale: 2, background: nil, budget: 1 << 24)
+      return painter.plan().commands.compactMap { command in
+        if case .tile(let tile) = command.content { ObjectIdentifier(tile) } else { nil }
+      }
+    }
+    let all = try tiles(corners)
+    #expect(all.count == 4 && Set(all).count == 1)
+    // A quarter of a pixel beside the others.
+    let moved = try tiles(corners + [CGPoint(x: 40.125, y: 60)])
+    #expect(moved.count == 5 && Set(moved).count == 2)
+  }
+}
