@@ -75,13 +75,13 @@ struct BoxTests {
   func others() {
     let rects = [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 2, y: 3, width: 5, height: 6)]
     let path = Path { $0.addRects(rects) }
-    func boxes(_ path: Path, _ rule: FillRule = .nonZero, _ transform: CGAffineTransform) -> [PixelBox]? {
+    func boxes(_ path: Path, _ transform: CGAffineTransform, _ rule: FillRule = .nonZero) -> [PixelBox]? {
       PixelBox.boxes(filledBy: path, rule, transform)
     }
     #expect(boxes(path, CGAffineTransform(scaleX: 2, y: 2)) != nil)
     #expect(boxes(path, CGAffineTransform(scaleX: 0.5, y: 2)) == nil)
     #expect(boxes(path, CGAffineTransform(rotationAngle: 0.1)) == nil)
-    #expect(boxes(path, .evenOdd, CGAffineTransform(scaleX: 2, y: 2)) == nil)
+    #expect(boxes(path, CGAffineTransform(scaleX: 2, y: 2), .evenOdd) == nil)
     #expect(boxes(disguised(path), CGAffineTransform(scaleX: 2, y: 2)) == nil)
     #expect(boxes(Path(ellipseIn: rects[0]), CGAffineTransform(scaleX: 2, y: 2)) == nil)
     // The other way round, so that what two of them share is not filled.
