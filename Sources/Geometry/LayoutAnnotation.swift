@@ -8,17 +8,19 @@ public struct LayoutAnnotation: Hashable, Sendable {
     case viewport(axis: Axis, direction: LayoutDirection, contentSize: CGSize)
     /// A section's box, boundary items included; its first item counted through all sections, and how many it has.
     case section(firstItem: Int, itemCount: Int)
-    /// The room that a section's content inset keeps at an edge.
-    case contentInset(Edge)
+    /// The room that a content inset keeps at an edge, and whose inset it is.
+    case contentInset(Edge, of: InsetOwner)
     /// The band of a section that scrolls by itself: how far it is scrolled and how long its row is, in points.
     case orthogonalRow(offset: CGFloat, length: CGFloat)
-    /// A group's box, with the dimensions it was described by; the section's own group has depth 0.
-    case group(depth: Int, width: LayoutDimension, height: LayoutDimension)
+    /// A group's box, with the dimensions it was described by, none where it has an equal share; the section's own group
+    /// has depth 0.
+    case group(depth: Int, width: LayoutDimension?, height: LayoutDimension?)
     /// The gap between two groups, columns or lines that follow one another along an axis.
     case interGroupSpacing(Axis)
     /// The gap between two neighbours in a group, column or line that follow one another along an axis.
     case interItemSpacing(Axis)
-    /// A cell's box, with the dimensions it was described by; none where it was placed by other means.
+    /// A cell's box, with the dimensions it was described by; none where it was placed by other means or has an equal
+    /// share of its group.
     case item(Int, width: LayoutDimension?, height: LayoutDimension?)
     /// A header, footer, badge or other supplementary element, and whether it stays in sight.
     case supplementary(ElementIdentity, isPinned: Bool, width: LayoutDimension?, height: LayoutDimension?)
@@ -26,6 +28,16 @@ public struct LayoutAnnotation: Hashable, Sendable {
     case live(ElementIdentity, pool: String, uses: Int)
     /// How many contents were made for the collection so far, and how often one was used again.
     case reuse(created: Int, reused: Int)
+  }
+
+  /// What has content insets.
+  public enum InsetOwner: Hashable, Sendable {
+    /// A section, around its groups.
+    case section
+    /// A group, around its items.
+    case group
+    /// An item, around its cell.
+    case item
   }
 
   /// What is shown.

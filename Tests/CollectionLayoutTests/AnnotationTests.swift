@@ -50,6 +50,45 @@ struct AnnotationTests {
     #expect(frames(found) { $0 == .interGroupSpacing(.vertical) } == [rect(4, 103, 310, 10)])
   }
 
+  @Test("names the insets of groups and of items, and whose they are")
+  func insets() throws {
+    let item = Fixture.item(.absolute(100), .fractionalHeight(1))
+    item.contentInsets = EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 6)
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    row.contentInsets = EdgeInsets(top: 7, leading: 8, bottom: 9, trailing: 0)
+    let section = CollectionLayoutSection(group: row)
+    section.contentInsets = Fixture.insets
+    // The section keeps 3 above and 4 before the row, which keeps 7 and 8 itself and is 80 − 7 − 9 = 64 high inside.
+    var found = try Fixture.plan(section, 3).annotations(in: view)
+    func frames(_ edge: Edge, _ owner: LayoutAnnotation.InsetOwner) -> [CGRect] {
+      self.frames(found) { $0 == .contentInset(edge, of: owner) }
+    }
+    #expect(frames(.top, .group) == [rect(4, 3, 310, 7)])
+    #expect(frames(.leading, .group) == [rect(4, 3, 8, 80)])
+    #expect(frames(.bottom, .group) == [rect(4, 74, 310, 9)])
+    #expect(frames(.trailing, .group) == [])
+    #expect(frames(.top, .item) == [rect(12, 10, 100, 1), rect(112, 10, 100, 1), rect(212, 10, 100, 1)])
+    #expect(frames(.leading, .item) == [rect(12, 10, 2, 64), rect(112, 10, 2, 64), rect(212, 10, 2, 64)])
+    #expect(frames(.bottom, .item) == [])
+    #expect(frames(.trailing, .item) == [rect(106, 10, 6, 64), rect(206, 10, 6, 64), rect(306, 10, 6, 64)])
+    #expect(frames(.top, .section) == [rect(0, 0, 320, 3)])
+    // A last group that is cut down to two items ends where they do, without its own inset.
+    found = try Fixture.plan(section, 2).annotations(in: view)
+    #expect(frames(.leading, .group) == [rect(4, 3, 8, 64)])
+    #expect(frames(.bottom, .group) == [])
+  }
+
+  @Test("tells no dimension where subitems have equal shares")
+  func shares() throws {
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(50)),
+      subitem: Fixture.item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
+    let found = try Fixture.plan(CollectionLayoutSection(group: group), 2).annotations(in: view)
+    #expect(
+      frames(found) { $0 == .item(1, width: nil, height: .fractionalHeight(1)) } == [rect(160, 0, 160, 50)])
+  }
+
   @Test("leaves out of a last group what has no items")
   func lastGroup() throws {
     // The fifth item is the second row's upper one in the stack: no gap below it.
@@ -76,9 +115,11 @@ struct AnnotationTests {
       frames(found) { if case .item = $0 { true } else { false } }
         == [rect(-26, 3, 100, 60), rect(84, 3, 100, 60), rect(194, 3, 100, 60), rect(304, 3, 100, 60)])
     // The leading inset would end at 4 − 30, out of sight; at rest it is seen.
-    #expect(frames(found) { $0 == .contentInset(.leading) } == [])
+    #expect(frames(found) { $0 == .contentInset(.leading, of: .section) } == [])
     #expect(
-      frames(plan.annotations(in: view)) { $0 == .contentInset(.leading) } == [rect(0, 0, 4, 68)])
+      frames(plan.annotations(in: view)) { $0 == .contentInset(.leading, of: .section) } == [
+        rect(0, 0, 4, 68)
+      ])
     // Eight groups and seven gaps.
     #expect(
       frames(found) { $0 == .orthogonalRow(offset: 30, length: 8 * 100 + 7 * 10) } == [rect(0, 3, 320, 60)])

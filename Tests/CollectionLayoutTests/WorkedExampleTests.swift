@@ -304,10 +304,10 @@ struct WorkedExampleTests {
     }
     // 3 + 40 + 7 + 40 + 5.
     #expect(frames(.section(firstItem: 0, itemCount: 2)) == [rect(0, 0, 320, 95)])
-    #expect(frames(.contentInset(.top)) == [rect(0, 0, 320, 3)])
-    #expect(frames(.contentInset(.bottom)) == [rect(0, 90, 320, 5)])
-    #expect(frames(.contentInset(.leading)) == [rect(0, 0, 4, 95)])
-    #expect(frames(.contentInset(.trailing)) == [rect(314, 0, 6, 95)])
+    #expect(frames(.contentInset(.top, of: .section)) == [rect(0, 0, 320, 3)])
+    #expect(frames(.contentInset(.bottom, of: .section)) == [rect(0, 90, 320, 5)])
+    #expect(frames(.contentInset(.leading, of: .section)) == [rect(0, 0, 4, 95)])
+    #expect(frames(.contentInset(.trailing, of: .section)) == [rect(314, 0, 6, 95)])
     #expect(frames(.interGroupSpacing(.vertical)) == [rect(4, 43, 310, 7)])
     #expect(
       frames(.group(depth: 0, width: .fractionalWidth(1), height: .absolute(40)))

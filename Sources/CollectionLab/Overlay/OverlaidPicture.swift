@@ -84,7 +84,8 @@ struct OverlaidPicture {
     }
     return OverlayPlacer(
       texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
-      thin: marks.flatMap { $0.strips + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items), room: room,
+      thin: marks.flatMap { $0.strips.map(\.frame) + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items),
+      room: room,
       unit: metrics.unit)
   }
 
@@ -121,7 +122,9 @@ struct OverlaidPicture {
   }
 
   private func draw(_ marks: OverlayMarks, with pen: inout OverlayPen) throws {
-    try pen.hatching(marks.strips)
+    for role in OverlayLegend.hatched {
+      try pen.hatching(marks.strips.filter { $0.role == role }.map(\.frame), role)
+    }
     try pen.bars(marks.gaps, in: marks.viewport)
     // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
     let innermost: Set<OverlayRole> =
@@ -157,7 +160,7 @@ struct OverlaidPicture {
       switch row.sample {
       case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
       case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
-      case .hatching: marks.contains { !$0.strips.isEmpty }
+      case .hatching(let role): marks.contains { $0.strips.contains { $0.role == role } }
       case .bar: marks.contains { !$0.gaps.isEmpty }
       case .line: hasSizes
       case .badge(_, let shape): badges.contains(shape)

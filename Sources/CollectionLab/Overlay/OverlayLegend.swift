@@ -7,7 +7,7 @@ struct OverlayLegend {
   /// What a row shows before its words.
   enum Sample: Hashable {
     case box(OverlayRole)
-    case hatching
+    case hatching(OverlayRole)
     case bar
     case line
     case badge(String, OverlayBadge.Shape)
@@ -25,6 +25,9 @@ struct OverlayLegend {
   let rows: [Row]
   private let lettering: OverlayLettering
 
+  /// What has content insets, from back to front.
+  static let hatched: [OverlayRole] = [.section, .group, .item]
+
   init(_ overlay: FigureOverlay, lettering: OverlayLettering) {
     self.lettering = lettering
     var rows: [Row] = []
@@ -34,7 +37,9 @@ struct OverlayLegend {
     }
     if overlay.contains(.groups) { add(.group) }
     if overlay.contains(.frames) { add(.ghost) }
-    if overlay.contains(.insets) { rows.append(Row(sample: .hatching, words: "content inset")) }
+    if overlay.contains(.insets) {
+      for role in Self.hatched { rows.append(Row(sample: .hatching(role), words: "\(role.name) inset")) }
+    }
     if overlay.contains(.spacing) { rows.append(Row(sample: .bar, words: "spacing")) }
     if overlay.contains(.dimensions) {
       rows.append(Row(sample: .line, words: OverlayRole.dimension.name))
@@ -87,7 +92,7 @@ struct OverlayLegend {
     case .box(.ghost): try pen.ghosts([frame], in: [frame])
     case .box(let role):
       try pen.boxes([OverlayBox(frame: frame)], role, in: frame.insetBy(dx: -3 * unit, dy: -3 * unit))
-    case .hatching: try pen.hatching([frame])
+    case .hatching(let role): try pen.hatching([frame], role)
     case .bar:
       let bar = CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height))
       try pen.bars([(bar, .horizontal)], in: frame)

@@ -14,8 +14,8 @@ nonisolated struct OverlayMarks: Sendable {
   /// Where the picture stands, if what is out of sight is drawn beyond it.
   private let picture: CGRect?
   private(set) var boxes: [OverlayRole: [OverlayBox]] = [:]
-  /// Insets.
-  private(set) var strips: [CGRect] = []
+  /// The room of insets, by whose they are.
+  private(set) var strips: [(frame: CGRect, role: OverlayRole)] = []
   private(set) var gaps: [(frame: CGRect, axis: Axis)] = []
   private(set) var ghosts: [CGRect] = []
   /// How many contents were made and used again, where there are such that stay alive.
@@ -47,8 +47,10 @@ nonisolated struct OverlayMarks: Sendable {
         add(frame, .item, asks: .frames)
       case .supplementary(_, let isPinned, _, _):
         add(frame, isPinned ? .pinned : .supplementary, asks: .frames)
-      case .contentInset:
-        if overlay.contains(.insets), let seen = subject.seen(frame) { strips.append(seen) }
+      case .contentInset(_, let owner):
+        if overlay.contains(.insets), let seen = subject.seen(frame) {
+          strips.append((seen, OverlayRole(of: owner)))
+        }
       case .interGroupSpacing(let axis), .interItemSpacing(let axis):
         if overlay.contains(.spacing), let seen = subject.seen(frame) { gaps.append((seen, axis)) }
       case .live: add(frame, .live, asks: .reuse)

@@ -46,7 +46,9 @@ struct OverlayNotes {
   private struct Measure: Hashable {
     var section: Int
     var axis: Axis
-    /// What is measured: items, gaps of a kind, an edge.
+    /// Whose measure it is.
+    var role: OverlayRole
+    /// What is measured: items, groups of a depth, gaps of a kind, an edge.
     var subject: Int
     var dimension: LayoutDimension?
     /// In hundredths of a point.
@@ -68,21 +70,22 @@ struct OverlayNotes {
         found.add(
           seen,
           to: Measure(
-            section: annotation.section, axis: axis, subject: part, dimension: dimension,
+            section: annotation.section, axis: axis, role: part == 0 ? .dimension : .group, subject: part,
+            dimension: dimension,
             length: hundredths(annotation.frame.size[axis])), limit: Self.placeLimit)
       }
     }
     for (measure, frames) in found.inOrder {
       // A group as long as its items, and for the same reason, says nothing new.
       var ofItems = measure
-      ofItems.subject = 0
+      (ofItems.role, ofItems.subject) = (.dimension, 0)
       if measure.subject > 0, found.has(ofItems) { continue }
       guard hasRoom() else { continue }
       let badge = try measure.dimension.map {
         OverlayBadge(text: try lettering.plain($0.badge), shape: $0.badgeShape)
       }
       var note = OverlayNote(
-        role: measure.subject == 0 ? .dimension : .group, text: try number(measure.length), badge: badge,
+        role: measure.role, text: try number(measure.length), badge: badge,
         isStacked: measure.axis == .vertical)
       let size = note.pillSize(unit)
       for frame in frames { note.candidates += places.ofSize(frame, along: measure.axis, pill: size) }
@@ -96,20 +99,24 @@ struct OverlayNotes {
     var found = Measures<Measure>()
     for annotation in subject.annotations {
       let axis: Axis
+      let role: OverlayRole
       let part: Int
       switch annotation.kind {
-      case .contentInset(let edge) where overlay.contains(.insets):
+      case .contentInset(let edge, let owner) where overlay.contains(.insets):
         axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-        part = Int(edge.rawValue)
-      case .interItemSpacing(let along) where overlay.contains(.spacing): (axis, part) = (along, 10)
-      case .interGroupSpacing(let along) where overlay.contains(.spacing): (axis, part) = (along, 11)
+        role = OverlayRole(of: owner)
+        part = Int(edge.rawValue) + 10 * role.rawValue
+      case .interItemSpacing(let along) where overlay.contains(.spacing):
+        (axis, role, part) = (along, .dimension, -1)
+      case .interGroupSpacing(let along) where overlay.contains(.spacing):
+        (axis, role, part) = (along, .dimension, -2)
       default: continue
       }
       guard let seen = subject.seen(annotation.frame, wholeAlong: axis) else { continue }
       found.add(
         seen,
         to: Measure(
-          section: annotation.section, axis: axis, subject: part,
+          section: annotation.section, axis: axis, role: role, subject: part,
           length: hundredths(annotation.frame.size[axis])), limit: Self.placeLimit)
     }
     // Low strips have one height to stand at; upright ones go where these leave room.
@@ -118,8 +125,7 @@ struct OverlayNotes {
     for (measure, frames) in order {
       guard hasRoom() else { continue }
       var note = OverlayNote(
-        role: measure.subject < 10 ? .section : .dimension, text: try number(measure.length), badge: nil,
-        isStacked: false)
+        role: measure.role, text: try number(measure.length), badge: nil, isStacked: false)
       let size = note.pillSize(unit)
       for frame in frames { note.candidates += places.ofRoom(frame, along: measure.axis, pill: size) }
       notes.append(note)

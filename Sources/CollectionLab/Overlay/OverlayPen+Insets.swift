@@ -6,27 +6,31 @@ extension OverlayPen {
   /// How many lines of a hatching are one path.
   private static let bundle = 12
 
-  /// Insets, hatched at 45°.
-  mutating func hatching(_ strips: [CGRect]) throws {
+  /// Insets, hatched at 45°: those of sections upwards, those inside of them downwards.
+  mutating func hatching(_ strips: [CGRect], _ role: OverlayRole) throws {
     if strips.isEmpty { return }
-    let color = palette.line(.section)
     for strip in strips {
       try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
     }
     // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
     let step = max(pixels(5 * unit), 1 / displayScale)
     for strip in strips {
-      let lines = Self.diagonals(of: strip, every: step)
+      // A line downwards is one upwards in the mirror.
+      let isMirrored = role != .section
+      let room =
+        isMirrored ? CGRect(x: -strip.maxX, y: strip.minY, width: strip.width, height: strip.height) : strip
+      let lines = Self.diagonals(of: room, every: step)
       for start in stride(from: 0, to: lines.count, by: Self.bundle) {
         var steps: [Path.Element] = []
         steps.reserveCapacity(2 * Self.bundle)
         for line in lines[start..<min(start + Self.bundle, lines.count)] {
-          steps.append(.move(to: line.from))
-          steps.append(.line(to: line.to))
+          steps.append(.move(to: isMirrored ? line.from.mirrored : line.from))
+          steps.append(.line(to: isMirrored ? line.to.mirrored : line.to))
         }
         items.append(
           try .stroke(
-            Path(elements: steps), with: .color(color), style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
+            Path(elements: steps), with: .color(palette.line(role)),
+            style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
       }
     }
   }
@@ -64,4 +68,9 @@ extension OverlayPen {
       items.append(try .fill(Path { $0.addRects(ends) }, with: .color(color)))
     }
   }
+}
+
+nonisolated extension CGPoint {
+  /// The point as far on the other side of x = 0.
+  fileprivate var mirrored: CGPoint { CGPoint(x: -x, y: y) }
 }

@@ -15,6 +15,16 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
   case ghost
   case live
 
+  /// The role of what has content insets.
+  init(of owner: LayoutAnnotation.InsetOwner) {
+    self =
+      switch owner {
+      case .section: .section
+      case .group: .group
+      case .item: .item
+      }
+  }
+
   /// The roles whose boxes are outlined, from back to front.
   static let boxes: [OverlayRole] = [.section, .orthogonal, .group, .supplementary, .item, .pinned]
 

@@ -55,7 +55,7 @@ private struct AnnotationCollector {
     let box = placer.unmirrored(plan.sectionFrame(section))
     add(.section(firstItem: firstItem, itemCount: solved.itemCount), section, box)
     for (edge, strip) in solved.insetStrips(axis, rowOffset: placer.rowOffset(section)) {
-      add(.contentInset(edge), section, placer.sectionFrame(strip, section: section))
+      add(.contentInset(edge, of: .section), section, placer.sectionFrame(strip, section: section))
     }
     switch solved.body {
     case .groups(let groups): collect(groups, of: solved, section: section)
@@ -108,11 +108,24 @@ private struct AnnotationCollector {
     let count = groups.count(ofGroup: index)
     for part in group.parts where part.firstLeaf < count {
       switch part.kind {
-      case .group(let depth, let size):
+      case .group(let depth, let size, let shared, let insets):
         var box = part.frame
         // The last group may be cut down to the items it has.
         if depth == 0 { box.size = frame.size }
-        add(.group(depth: depth, width: size.width, height: size.height), section, place(box))
+        add(
+          .group(
+            depth: depth, width: size.described(.horizontal, unless: shared),
+            height: size.described(.vertical, unless: shared)), section, place(box))
+        let end: Edge = self.axis == .vertical ? .bottom : .trailing
+        for (edge, strip) in insets.strips(in: box) {
+          // A group that is cut down keeps no room at its end (`layout.md` 2.10).
+          if edge == end, box.size != part.frame.size { continue }
+          add(.contentInset(edge, of: .group), section, place(strip))
+        }
+      case .item(let insets):
+        for (edge, strip) in insets.strips(in: part.frame) {
+          add(.contentInset(edge, of: .item), section, place(strip))
+        }
       case .gap(let axis): add(.interItemSpacing(axis), section, place(part.frame))
       }
     }
@@ -124,7 +137,9 @@ private struct AnnotationCollector {
       }
       add(
         .item(
-          index * groups.capacity + leaf, width: solved.dimensions?.width, height: solved.dimensions?.height),
+          index * groups.capacity + leaf,
+          width: solved.dimensions?.described(.horizontal, unless: solved.sharedAxis),
+          height: solved.dimensions?.described(.vertical, unless: solved.sharedAxis)),
         section, place(solved.frame))
     }
     for badge in group.badges where badge.firstLeaf < count {
@@ -210,17 +225,27 @@ extension SolvedSection {
       box.origin[axis.cross] -= rowOffset
       box.size[axis.cross] = insets.start(axis.cross) + row + insets.end(axis.cross)
     }
-    var strips: [(Edge, CGRect)] = []
-    func add(_ edge: Edge, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      if width > 0, height > 0 {
-        strips.append((edge, CGRect(x: x, y: y, width: width, height: height)))
-      }
-    }
-    add(.top, box.minX, box.minY, box.width, insets.top)
-    add(.bottom, box.minX, box.maxY - insets.bottom, box.width, insets.bottom)
-    add(.leading, box.minX, box.minY, insets.leading, box.height)
-    add(.trailing, box.maxX - insets.trailing, box.minY, insets.trailing, box.height)
-    return strips
+    return insets.strips(in: box)
+  }
+}
+
+extension SizeValue {
+  /// The dimension along an axis, but for the one that is shared out.
+  fileprivate func described(_ axis: Axis, unless shared: Axis?) -> LayoutDimension? {
+    axis == shared ? nil : self[axis]
+  }
+}
+
+extension EdgeInsets {
+  /// The room that each inset keeps of a box, where it keeps some.
+  fileprivate func strips(in box: CGRect) -> [(Edge, CGRect)] {
+    let strips: [(Edge, CGRect)] = [
+      (.top, CGRect(x: box.minX, y: box.minY, width: box.width, height: top)),
+      (.bottom, CGRect(x: box.minX, y: box.maxY - bottom, width: box.width, height: bottom)),
+      (.leading, CGRect(x: box.minX, y: box.minY, width: leading, height: box.height)),
+      (.trailing, CGRect(x: box.maxX - trailing, y: box.minY, width: trailing, height: box.height)),
+    ]
+    return strips.filter { $0.1.size.width > 0 && $0.1.size.height > 0 }
   }
 }
 

@@ -43,7 +43,7 @@ struct GroupSolver: Sendable {
   }
 
   private func solve(
-    _ group: GroupValue, in container: CGSize, leaves: Range<Int>, isOutermost: Bool
+    _ group: GroupValue, in container: CGSize, leaves: Range<Int>, isOutermost: Bool, sharedAxis: Axis? = nil
   ) -> SolvedGroup {
     let axis = group.axis
     let insets = group.item.effectiveInsets
@@ -63,8 +63,8 @@ struct GroupSolver: Sendable {
     }
     if keepsParts {
       let box = SolvedPart(
-        kind: .group(depth: 0, group.item.size), frame: CGRect(origin: .zero, size: solved.size), firstLeaf: 0
-      )
+        kind: .group(depth: 0, group.item.size, shared: sharedAxis, insets: insets),
+        frame: CGRect(origin: .zero, size: solved.size), firstLeaf: 0)
       solved.parts.insert(box, at: 0)
     }
     anchor(group.item.supplementaries, on: solved.inner, in: container, &solved)
@@ -80,15 +80,18 @@ struct GroupSolver: Sendable {
     switch node {
     case .group(var group):
       if let share { group.item.size[axis] = .absolute(share) }
-      return solve(group, in: base, leaves: leaves, isOutermost: false)
+      return solve(
+        group, in: base, leaves: leaves, isOutermost: false, sharedAxis: share == nil ? nil : axis)
     case .item(var item):
       if let share { item.size[axis] = .absolute(share) }
-      return solve(item, in: base, leaf: leaves.lowerBound, isOutermost: isOutermost)
+      return solve(
+        item, in: base, leaf: leaves.lowerBound, isOutermost: isOutermost,
+        sharedAxis: share == nil ? nil : axis)
     }
   }
 
   private func solve(
-    _ item: ItemValue, in base: CGSize, leaf: Int, isOutermost: Bool
+    _ item: ItemValue, in base: CGSize, leaf: Int, isOutermost: Bool, sharedAxis: Axis?
   ) -> SolvedGroup {
     var size = item.size.resolved(in: base, grid: grid)
     let axes = item.size.selfSizingAxes
@@ -104,9 +107,15 @@ struct GroupSolver: Sendable {
       }
     }
     var solved = SolvedGroup(size: size, inner: CGRect(origin: .zero, size: size))
-    let frame = solved.inner.less(item.effectiveInsets)
+    let insets = item.effectiveInsets
+    let frame = solved.inner.less(insets)
+    if keepsParts, insets != .zero {
+      solved.parts.append(SolvedPart(kind: .item(insets: insets), frame: solved.inner, firstLeaf: 0))
+    }
     solved.append(
-      SolvedLeaf(frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size))
+      SolvedLeaf(
+        frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size,
+        sharedAxis: sharedAxis))
     anchor(item.supplementaries, on: frame, in: frame.size, &solved)
     return solved
   }

@@ -12,6 +12,8 @@ struct SolvedLeaf: Sendable {
   var isUniform: Bool
   /// The dimensions the item was described by; nil in custom groups.
   var dimensions: SizeValue?
+  /// The axis along which the item has an equal share instead of its own dimension.
+  var sharedAxis: Axis?
 }
 
 /// One anchored view's place in a solved group.

@@ -5,8 +5,11 @@ import Geometry
 struct SolvedPart: Sendable {
   /// What is shown.
   enum Kind: Sendable {
-    /// The box of a group, as deep inside others as the number says.
-    case group(depth: Int, SizeValue)
+    /// The box of a group, as deep inside others as the number says, with the insets that take effect; the axis, if there
+    /// is one, along which it has an equal share instead of its own dimension.
+    case group(depth: Int, SizeValue, shared: Axis?, insets: EdgeInsets)
+    /// The box of an item that has insets.
+    case item(insets: EdgeInsets)
     /// The gap between two neighbours along an axis.
     case gap(Axis)
   }
@@ -23,7 +26,9 @@ struct SolvedPart: Sendable {
     part.frame.origin.x += origin.x
     part.frame.origin.y += origin.y
     part.firstLeaf += leaf
-    if case .group(let depth, let size) = kind { part.kind = .group(depth: depth + 1, size) }
+    if case .group(let depth, let size, let shared, let insets) = kind {
+      part.kind = .group(depth: depth + 1, size, shared: shared, insets: insets)
+    }
     return part
   }
 }

@@ -13,7 +13,7 @@ struct OverlayTests {
     // (390 − 16 − 24 − 2 × 8) / 3 = 111.333, which is 111 on half points.
     let shown = content.notes.map(\.note.text.string).sorted()
     #expect(shown == ["111", "111", "12", "16", "20", "24", "8", "8"].sorted())
-    let strips = content.marks[0].strips.map { $0.offsetBy(dx: -picture.minX, dy: -picture.minY) }
+    let strips = content.marks[0].strips.map { $0.frame.offsetBy(dx: -picture.minX, dy: -picture.minY) }
     // Three rows of 111 and two gaps of 8 between 12 and 20: 381 points.
     #expect(
       strips == [
@@ -21,10 +21,49 @@ struct OverlayTests {
         CGRect(x: 0, y: 0, width: 16, height: 381), CGRect(x: 366, y: 0, width: 24, height: 381),
       ])
     #expect(list.diagnostics.isEmpty)
-    for word in ["content inset", "spacing", "size", "absolute"] {
+    for word in ["section inset", "spacing", "size", "absolute"] {
       #expect(Fixture.texts(list.items).contains(word), "\(word)")
     }
-    #expect(!Fixture.texts(list.items).contains("estimated"))
+    for word in ["item inset", "group inset", "estimated"] {
+      #expect(!Fixture.texts(list.items).contains(word), "\(word)")
+    }
+  }
+
+  @Test("hatches the insets of items the other way, and says whose they are")
+  func itemInsets() throws {
+    let tiles = CollectionView { ForEach(0..<4, id: \.self) { _ in Color.blue } }
+      .collectionLayout(
+        .compositional { _ in
+          let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+          item.contentInsets = EdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
+          return CollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)), subitems: [item]))
+        })
+    let (content, list, picture) = try Fixture.overlaid(tiles, [.insets], in: Fixture.environment())
+    let strips = content.marks[0].strips
+    // Four items with four insets each; the second begins at 390 / 2.
+    #expect(strips.count == 16 && strips.allSatisfy { $0.role == .item })
+    #expect(
+      strips.map(\.frame).contains(CGRect(x: picture.minX + 195, y: picture.minY, width: 4, height: 90)))
+    #expect(Set(content.notes.map(\.note.text.string)) == ["3", "4", "5", "6"])
+    #expect(Fixture.texts(list.items).contains("item inset"))
+    // Lines fall from left to right: the end of each step lies below and right of its start.
+    let slopes = list.items.flatMap { item -> [CGFloat] in
+      guard case .stroke(let path, _, let style) = item.content, style.dash.isEmpty else { return [] }
+      let points = path.elements.compactMap { step -> CGPoint? in
+        switch step {
+        case .move(let to), .line(let to): to
+        default: nil
+        }
+      }
+      return points.count < 12
+        ? [] : (points[1].y - points[0].y) / (points[1].x - points[0].x) > 0 ? [1] : [-1]
+    }
+    #expect(!slopes.isEmpty && slopes.allSatisfy { $0 == 1 })
   }
 
   @Test("needs nothing but the display list, wherever in it the collection stands")
@@ -36,7 +75,7 @@ struct OverlayTests {
     }
     // 390 less 10 and 20 wide, 500 less 30 high.
     #expect(content.marks[0].viewport == place(10, 30, 360, 470))
-    #expect(content.marks[0].strips.contains(place(10, 30, 360, 12)))
+    #expect(content.marks[0].strips.map(\.frame).contains(place(10, 30, 360, 12)))
   }
 
   @Test("never covers with a number what it measures, nor another number", arguments: 0..<60 as Range<UInt64>)
@@ -96,8 +135,8 @@ struct OverlayTests {
     let mirrored = try Fixture.overlaid(
       Fixture.Mixed(seed: 3), overlay, in: Fixture.environment(direction: .rightToLeft))
     #expect(plain.list.size == mirrored.list.size)
-    let strips = plain.content.marks[0].strips.map { $0.mirrored(in: plain.list.size.width) }
-    #expect(strips == mirrored.content.marks[0].strips)
+    let strips = plain.content.marks[0].strips.map { $0.frame.mirrored(in: plain.list.size.width) }
+    #expect(strips == mirrored.content.marks[0].strips.map(\.frame))
     #expect(plain.content.notes.map(\.note.text.string) == mirrored.content.notes.map(\.note.text.string))
     for (left, right) in zip(plain.content.notes, mirrored.content.notes) {
       let image = left.place.pill.mirrored(in: plain.list.size.width)
