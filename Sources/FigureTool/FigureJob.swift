@@ -60,7 +60,8 @@ struct FigureJob: Sendable {
   private func bytes(of animation: DisplayAnimation, _ options: RenderOptions) throws -> [UInt8] {
     variant.format == .svg
       ? try SVGRenderer.svg(animation, options: svgOptions(options))
-      : try CairoRenderer.apng(animation, scale: variant.scale, compact: options.isCompact)
+      : try CairoRenderer.apng(
+        animation, scale: variant.scale, compact: options.isCompact && !options.isCheck)
   }
 
   private func svgOptions(_ options: RenderOptions) -> SVGOptions {

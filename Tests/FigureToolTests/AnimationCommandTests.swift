@@ -72,6 +72,19 @@ struct AnimationCommandTests {
       // A second of 15 frames, the first picture and the last included.
       #expect(object["frames"] as? Int == 16)
       #expect(try ToolProcess.run(update + ["--check"]).status == 0)
+      // However it is packed.
+      let written = try Data(
+        contentsOf: URL(fileURLWithPath: "\(folder)/02-sections-headers-identity-update@0.5x.png"))
+      #expect(try ToolProcess.run(update + ["--compact"]).status == 0)
+      let packed = try Data(
+        contentsOf: URL(fileURLWithPath: "\(folder)/02-sections-headers-identity-update@0.5x.png"))
+      #expect(written != packed)
+      #expect(try ToolProcess.run(update + ["--check"]).status == 0)
+      // A second of 12 frames and the last.
+      #expect(try ToolProcess.run(update + ["--fps", "12"]).status == 0)
+      let stale = try ToolProcess.run(update + ["--check"])
+      #expect(stale.status == 1)
+      #expect(stale.errors.contains("is stale: it has 13 frames instead of 16"), "\(stale.errors)")
       // Another rate is another file of the same name but for its suffix.
       let svg = try ToolProcess.run(["2", "--figure", "main", "--animate", "update", "--svg", "-o", folder])
       #expect(svg.status == 0, "\(svg.errors)")

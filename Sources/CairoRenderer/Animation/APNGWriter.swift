@@ -35,37 +35,37 @@ struct APNGWriter {
   }
 
   /// The whole file.
-  func file(width: Int, height: Int, channels: Int, scale: CGFloat) throws -> [UInt8] {
+  func file(width: Int, height: Int, channels: Int, scale: CGFloat) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(frames.reduce(256) { $0 + $1.frame.data.count + 64 })
     func sink(_ piece: UnsafeRawBufferPointer) { bytes.append(contentsOf: piece) }
-    try PNGChunk.writeHeader(width: width, height: height, channels: channels, scale: scale, to: sink)
+    PNGChunk.writeHeader(width: width, height: height, channels: channels, scale: scale, to: sink)
     let isAnimated = frames.count > 1
     if isAnimated {
       var control: [UInt8] = []
       PNGChunk.append(UInt32(frames.count), to: &control)
       PNGChunk.append(UInt32(clamping: plays), to: &control)
-      try PNGChunk.write("acTL", control, to: sink)
+      PNGChunk.write("acTL", control, to: sink)
     }
     var sequence: UInt32 = 0
     for (index, (frame, count)) in frames.enumerated() {
       if isAnimated {
-        try PNGChunk.write("fcTL", control(of: frame.box, count: count, sequence: sequence), to: sink)
+        PNGChunk.write("fcTL", control(of: frame.box, count: count, sequence: sequence), to: sink)
         sequence += 1
       }
       if index == 0 {
-        try frame.data.withUnsafeBytes { data in
+        frame.data.withUnsafeBytes { data in
           let pixels = UnsafeRawBufferPointer(rebasing: data.dropFirst(EncodedFrame.number.count))
-          try PNGChunk.write("IDAT", pixels, to: sink)
+          PNGChunk.write("IDAT", pixels, to: sink)
         }
       } else {
         var data = frame.data
         for (place, byte) in PNGChunk.bytes(sequence).enumerated() { data[place] = byte }
-        try PNGChunk.write("fdAT", data, to: sink)
+        PNGChunk.write("fdAT", data, to: sink)
         sequence += 1
       }
     }
-    try PNGChunk.write("IEND", [], to: sink)
+    PNGChunk.write("IEND", [], to: sink)
     return bytes
   }
 

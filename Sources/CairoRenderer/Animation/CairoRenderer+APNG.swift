@@ -35,9 +35,7 @@ extension CairoRenderer {
     for (frame, encoded) in zip(animation.frames, try encoder.encode()) {
       writer.append(encoded, count: frame.count)
     }
-    return try typed {
-      try writer.file(
-        width: encoder.width, height: encoder.height, channels: encoder.layout.channels, scale: scale)
-    }
+    return writer.file(
+      width: encoder.width, height: encoder.height, channels: encoder.layout.channels, scale: scale)
   }
 }

@@ -14,13 +14,27 @@ enum PNGChunk {
   /// Appends a number, highest byte first.
   static func append(_ value: UInt32, to bytes: inout [UInt8]) { bytes.append(contentsOf: Self.bytes(value)) }
 
+  /// Hands over the kind and the data of each chunk of a file, in order, up to the first that is not whole.
+  ///
+  /// Check sums are not looked at. O(n) in the chunks.
+  static func forEach(in file: [UInt8], _ body: (_ kind: String, _ data: ArraySlice<UInt8>) -> Void) {
+    var offset = signature.count
+    while offset + 12 <= file.count {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= file.count - offset - 12 else { return }
+      let kind = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
+      body(kind, file[offset + 8..<offset + 8 + length])
+      offset += 12 + length
+    }
+  }
+
   /// Writes the signature and the chunks that say what the pixels are.
   ///
   /// The picture is declared to be sRGB, and to be as large on paper as its points: 72 a inch.
   static func writeHeader(
     width: Int, height: Int, channels: Int, scale: CGFloat,
     to sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
+  ) rethrows {
     try signature.withUnsafeBytes(sink)
     var header: [UInt8] = []
     append(UInt32(width), to: &header)
@@ -39,14 +53,14 @@ enum PNGChunk {
   /// Writes a chunk: its length, kind, data and check sum.
   static func write(
     _ kind: String, _ data: [UInt8], to sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
+  ) rethrows {
     try data.withUnsafeBytes { try write(kind, $0, to: sink) }
   }
 
   /// Writes a chunk: its length, kind, data and check sum.
   static func write(
     _ kind: String, _ data: UnsafeRawBufferPointer, to sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
+  ) rethrows {
     var head: [UInt8] = []
     append(UInt32(data.count), to: &head)
     head.append(contentsOf: kind.utf8)

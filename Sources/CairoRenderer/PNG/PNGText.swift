@@ -21,18 +21,10 @@ public struct PNGText: Hashable, Sendable {
   ///
   /// What is damaged is left out. O(n) in the bytes.
   public static func texts(in file: [UInt8]) -> [PNGText] {
+    guard file.starts(with: PNGChunk.signature) else { return [] }
     var texts: [PNGText] = []
-    guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return [] }
-    var offset = 8
-    while offset + 12 <= file.count {
-      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard length <= file.count - offset - 12 else { break }
-      if file[offset + 4..<offset + 8].elementsEqual("iTXt".utf8),
-        let text = PNGText(chunk: file[offset + 8..<offset + 8 + length])
-      {
-        texts.append(text)
-      }
-      offset += 12 + length
+    PNGChunk.forEach(in: file) { kind, data in
+      if kind == "iTXt", let text = PNGText(chunk: data) { texts.append(text) }
     }
     return texts
   }
