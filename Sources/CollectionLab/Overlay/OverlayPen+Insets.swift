@@ -4,7 +4,7 @@ import Geometry
 
 extension OverlayPen {
   /// How many lines of a hatching are one path.
-  private static let bundle = 12
+  private static let bundle = 6
 
   /// Insets, hatched at 45°: those of sections upwards, those inside of them downwards.
   mutating func hatching(_ strips: [CGRect], _ role: OverlayRole) throws {
@@ -13,7 +13,7 @@ extension OverlayPen {
       try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
     }
     // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
-    let step = max(pixels(5 * unit), 1 / displayScale)
+    let step = max(pixels(6 * unit), 1 / displayScale)
     for strip in strips {
       // A line downwards is one upwards in the mirror.
       let isMirrored = role != .section
