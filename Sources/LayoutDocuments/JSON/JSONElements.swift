@@ -7,7 +7,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   /// The elements of `array`; none for anything else.
   init(of array: JSONValue) {
     document = array.document
-    child = array.index + 1
+    child = array.document.firstChild(of: array.index)
     left = array.kind == .array ? array.count : 0
   }
 
@@ -34,7 +34,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The members of `object`; none for anything else.
   init(of object: JSONValue) {
     document = object.document
-    child = object.index + 1
+    child = object.document.firstChild(of: object.index)
     left = object.kind == .object ? object.count : 0
   }
 
@@ -44,7 +44,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The next member, or `nil` after the last.
   public mutating func next() -> (key: String, value: JSONValue)? {
     guard left > 0 else { return nil }
-    let key = document.string(at: child)
+    let key = document.name(at: child)
     let value = JSONValue(document: document, index: child + 1)
     left -= 1
     child = document.end(of: child + 1)
