@@ -128,9 +128,9 @@ public struct TextBlock: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    for run in runs {
-      hasher.combine(run.string)
-      hasher.combine(run.style.font.size)
+    for index in runs.indices {
+      hasher.combine(runs[index].string)
+      hasher.combine(runs[index].style.font.size)
     }
   }
 }
