@@ -46,6 +46,20 @@ import Testing
     #expect(strings == ["\"\\/\u{8}\u{C}\n\r\t", "Aé€", "😀", "\0", "é€😀"])
   }
 
+  @Test("A string ends where it does, wherever its last character and the unusual ones stand")
+  func stringEnds() throws {
+    for count in 0..<36 {
+      let plain = String(repeating: "x", count: count)
+      for (unusual, meaning) in [("", ""), (#"\""#, "\""), (#"\\"#, "\\"), ("é", "é"), ("\u{7F}", "\u{7F}")] {
+        let value = try JSONReader.parse("[\"\(plain)\(unusual)\(plain)\",1]")
+        #expect(try value[0]?.string() == plain + meaning + plain)
+        #expect(value.count == 2)
+      }
+      #expect(fault("\"\(plain)\u{1F}\(plain)\"")?.hasSuffix("(line 1, column \(count + 2))") == true)
+      #expect(fault("\"\(plain)") == "a string without an end (line 1, column 1)")
+    }
+  }
+
   @Test("A fault is told with what was found, line, column and path")
   func faults() {
     #expect(fault("") == "expected a value, found the end of the document (line 1, column 1)")
@@ -116,6 +130,10 @@ import Testing
     arguments: [
       "0", "-0", "7", "123456789012345", "0.1", "1.7976931348623157e308", "5e-324", "9007199254740993",
       "0.30000000000000004", "123456.789", "1E5", "4.9406564584124654e-324", "100000000000000000000000",
+      // Around the limits of what one operation on exact numbers gives.
+      "1e22", "1e23", "1e-22", "1e-23", "9007199254740992e3", "9007199254740993e3", "9007199254740992e-22",
+      "1152921504606846975", "1152921504606846976", "11529215046068469760", "123456789012345678e-5",
+      "0.000001e-16", "0.0000010e28", "-12.5e+2", "1e0005", "-0e7", "0e-400", "2.2250738585072011e-308",
     ])
   func doubles(text: String) throws {
     let number = try JSONReader.parse(text).number()
