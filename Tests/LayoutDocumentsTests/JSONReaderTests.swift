@@ -31,6 +31,20 @@ import Testing
     #expect(list[-1] == nil)
   }
 
+  @Test("The elements of an array are found by their position, after others and inside others")
+  func elementsByPosition() throws {
+    let value = try JSONReader.parse(#"{"list":[[1,2],"a",{"b":[3]},[],7]}"#)
+    let list = JSONArray(try value.array(at: "list"))
+    #expect(list.map(\.kind) == [.array, .string, .object, .array, .number])
+    #expect(try list[4].integer() == 7)
+    #expect(JSONArray(try list[0].array()).last?.numberText == "2")
+    #expect(list[3].count == 0)
+    var rest = try value.array(at: "list")
+    _ = rest.next()
+    #expect(JSONArray(rest).map(\.path) == ["list[1]", "list[2]", "list[3]", "list[4]"])
+    #expect(JSONArray().isEmpty)
+  }
+
   @Test(
     "Scalars are documents of their own",
     arguments: ["1", "\"a\"", "null", "true", " [ ] ", "{}", "-0", "0.5"])
