@@ -51,11 +51,14 @@ let package = Package(
       name: "CSVGFloor", dependencies: ["CPangoFloor"], cSettings: [.unsafeFlags(["-O3", "-march=native"])]),
     .executableTarget(
       name: "svg-benchmarks",
-      dependencies: ["CSVGFloor", .product(name: "CollectionLab", package: "CollectionLab")],
+      dependencies: [
+        "BenchmarkSupport", "CSVGFloor", .product(name: "CollectionLab", package: "CollectionLab"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "animation-benchmarks",
-      dependencies: [.product(name: "CollectionLab", package: "CollectionLab")], swiftSettings: settings),
+      dependencies: ["BenchmarkSupport", .product(name: "CollectionLab", package: "CollectionLab")],
+      swiftSettings: settings),
     .executableTarget(
       name: "snapshot-benchmarks",
       dependencies: [

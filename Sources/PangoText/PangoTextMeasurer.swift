@@ -51,7 +51,9 @@ private final class WorkerPool: Sendable {
     let worker: Mutex<TextWorker?> = Mutex(nil)
   }
 
-  private let slots: [Slot]
+  private let first = Slot()
+  /// A slot for each other core, once the first was busy: to count the cores the system's files have to be read.
+  private let others = Mutex<[Slot]?>(nil)
   private let next = Atomic<Int>(0)
   private let library: FontLibrary
   private let usesWords: Bool
@@ -59,25 +61,31 @@ private final class WorkerPool: Sendable {
   init(library: FontLibrary, usesWords: Bool) {
     self.library = library
     self.usesWords = usesWords
-    slots = (0..<max(ProcessInfo.processInfo.activeProcessorCount, 1)).map { _ in Slot() }
   }
 
   /// The shape of a block by the first worker that is free, so that one thread always meets the same warm worker.
   func shape(_ block: TextBlock) throws -> ShapedText {
-    for slot in slots {
-      let shaped = try slot.worker.withLockIfAvailable { worker in
-        let used = worker ?? TextWorker(library: library, usesWords: usesWords)
-        worker = used
-        return try used.shape(block)
-      }
-      if let shaped { return shaped }
+    if let shaped = try first.worker.withLockIfAvailable({ try shape(block, by: &$0) }) { return shaped }
+    let slots = [first] + otherSlots()
+    for slot in slots.dropFirst() {
+      if let shaped = try slot.worker.withLockIfAvailable({ try shape(block, by: &$0) }) { return shaped }
     }
     let turn = next.wrappingAdd(1, ordering: .relaxed).newValue
     let slot = slots[Int(UInt(bitPattern: turn) % UInt(slots.count))]
-    return try slot.worker.withLock { worker in
-      let used = worker ?? TextWorker(library: library, usesWords: usesWords)
-      worker = used
-      return try used.shape(block)
+    return try slot.worker.withLock { try shape(block, by: &$0) }
+  }
+
+  private func shape(_ block: TextBlock, by worker: inout sending TextWorker?) throws -> ShapedText {
+    let used = worker ?? TextWorker(library: library, usesWords: usesWords)
+    worker = used
+    return try used.shape(block)
+  }
+
+  private func otherSlots() -> [Slot] {
+    others.withLock { others in
+      let slots = others ?? (1..<max(ProcessInfo.processInfo.activeProcessorCount, 1)).map { _ in Slot() }
+      others = slots
+      return slots
     }
   }
 }

@@ -8,7 +8,8 @@ import Geometry
 final class TextWorker {
   private let library: FontLibrary
   private var generation: Int
-  private var styles: [TextStyle: RunStyle] = [:]
+  /// Those met so far, few enough to look through.
+  private var styles: [RunStyle] = []
   private var lastStyle: RunStyle?
   private let pairs = BlankRules()
   /// Latest last.
@@ -16,7 +17,7 @@ final class TextWorker {
   /// Whether simple text takes the short way; off only to compare it with Pango.
   private let usesWords: Bool
 
-  private static let styleCapacity = 128
+  private static let styleCapacity = 64
   private static let engineCapacity = 12
 
   init(library: FontLibrary, usesWords: Bool) {
@@ -29,7 +30,7 @@ final class TextWorker {
   func shape(_ block: TextBlock) throws -> ShapedText {
     if generation != library.generation {
       generation = library.generation
-      (styles, lastStyle, engines) = ([:], nil, [])
+      (styles, lastStyle, engines) = ([], nil, [])
     }
     let string = block.string
     var text = string
@@ -89,13 +90,13 @@ final class TextWorker {
 
   private func style(_ style: TextStyle) throws(FontError) -> RunStyle {
     if let lastStyle, lastStyle.style == style { return lastStyle }
-    if let known = styles[style] {
+    if let known = styles.first(where: { $0.style == style }) {
       lastStyle = known
       return known
     }
     let made = try RunStyle(style, library: library)
     if styles.count >= Self.styleCapacity { styles.removeAll() }
-    styles[style] = made
+    styles.append(made)
     lastStyle = made
     return made
   }

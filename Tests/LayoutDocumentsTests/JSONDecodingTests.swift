@@ -80,6 +80,25 @@ import Testing
     #expect(value["a"] == nil)
   }
 
+  @Test("Names that begin and end alike are told apart, whatever their length and however many there are")
+  func similarNames() throws {
+    let names = (0..<12).flatMap { count in
+      ["a", "b"].map {
+        "name" + String(repeating: "-", count: count) + $0 + String(repeating: "-", count: count)
+      }
+    }
+    for count in [2, 16, 17, names.count] {
+      let members = names.prefix(count).enumerated().map { "\"\($1)\":\($0)" }
+      let value = try JSONReader.parse("{" + members.joined(separator: ",") + "}")
+      for (index, name) in names.enumerated() {
+        #expect(try value.integerIfPresent(at: name) == (index < count ? index : nil))
+      }
+      #expect(throws: JSONError.self) {
+        try JSONReader.parse("{" + (members + ["\"\(names[1])\":0"]).joined(separator: ",") + "}")
+      }
+    }
+  }
+
   @Test("Values are equal by what they say")
   func equality() throws {
     #expect(try JSONReader.parse(#"{"a":1.0,"b":[true]}"#) == JSONReader.parse(#"{ "b":[true],"a":1 }"#))

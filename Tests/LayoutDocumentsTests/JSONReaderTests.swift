@@ -31,6 +31,20 @@ import Testing
     #expect(list[-1] == nil)
   }
 
+  @Test("The elements of an array are found by their position, after others and inside others")
+  func elementsByPosition() throws {
+    let value = try JSONReader.parse(#"{"list":[[1,2],"a",{"b":[3]},[],7]}"#)
+    let list = JSONArray(try value.array(at: "list"))
+    #expect(list.map(\.kind) == [.array, .string, .object, .array, .number])
+    #expect(try list[4].integer() == 7)
+    #expect(JSONArray(try list[0].array()).last?.numberText == "2")
+    #expect(list[3].count == 0)
+    var rest = try value.array(at: "list")
+    _ = rest.next()
+    #expect(JSONArray(rest).map(\.path) == ["list[1]", "list[2]", "list[3]", "list[4]"])
+    #expect(JSONArray().isEmpty)
+  }
+
   @Test(
     "Scalars are documents of their own",
     arguments: ["1", "\"a\"", "null", "true", " [ ] ", "{}", "-0", "0.5"])
@@ -44,6 +58,20 @@ import Testing
       #"["\"\\\/\b\f\n\r\t","\u0041\u00e9\u20AC","\ud83d\ude00","\u0000","é€😀"]"#)
     let strings = try value.array().map { try $0.string() }
     #expect(strings == ["\"\\/\u{8}\u{C}\n\r\t", "Aé€", "😀", "\0", "é€😀"])
+  }
+
+  @Test("A string ends where it does, wherever its last character and the unusual ones stand")
+  func stringEnds() throws {
+    for count in 0..<36 {
+      let plain = String(repeating: "x", count: count)
+      for (unusual, meaning) in [("", ""), (#"\""#, "\""), (#"\\"#, "\\"), ("é", "é"), ("\u{7F}", "\u{7F}")] {
+        let value = try JSONReader.parse("[\"\(plain)\(unusual)\(plain)\",1]")
+        #expect(try value[0]?.string() == plain + meaning + plain)
+        #expect(value.count == 2)
+      }
+      #expect(fault("\"\(plain)\u{1F}\(plain)\"")?.hasSuffix("(line 1, column \(count + 2))") == true)
+      #expect(fault("\"\(plain)") == "a string without an end (line 1, column 1)")
+    }
   }
 
   @Test("A fault is told with what was found, line, column and path")
@@ -116,6 +144,10 @@ import Testing
     arguments: [
       "0", "-0", "7", "123456789012345", "0.1", "1.7976931348623157e308", "5e-324", "9007199254740993",
       "0.30000000000000004", "123456.789", "1E5", "4.9406564584124654e-324", "100000000000000000000000",
+      // Around the limits of what one operation on exact numbers gives.
+      "1e22", "1e23", "1e-22", "1e-23", "9007199254740992e3", "9007199254740993e3", "9007199254740992e-22",
+      "1152921504606846975", "1152921504606846976", "11529215046068469760", "123456789012345678e-5",
+      "0.000001e-16", "0.0000010e28", "-12.5e+2", "1e0005", "-0e7", "0e-400", "2.2250738585072011e-308",
     ])
   func doubles(text: String) throws {
     let number = try JSONReader.parse(text).number()

@@ -1,19 +1,8 @@
+import BenchmarkSupport
 import CollectionLab
 import Foundation
 
 // Prints what a scrolling phone screen costs, as a table: `animation-benchmarks [FRAMES ...]`.
-
-/// The milliseconds of processor time, on all cores, that `work` takes.
-func processorTime(_ work: () throws -> Void) rethrows -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
-  let start = now()
-  try work()
-  return now() - start
-}
 
 /// A waterfall of pictures with words below, as wide and high as a phone.
 struct Screen: View {
@@ -54,7 +43,7 @@ for count in counts.isEmpty ? [15, 60] : counts {
     width: 390, height: 844, traits: Traits(displayScale: 2), textMeasurer: PangoTextMeasurer.shared)
   func measured() throws -> [Double] {
     var lists: [DisplayList] = []
-    let drawing = try processorTime {
+    let drawing = try ProcessorTime.process.milliseconds {
       lists = try (0..<count).map { frame in
         // As after a flick, four times as far as the screen is high.
         environment.contentOffset.y = 3000 * (1 - exp(-5 * CGFloat(frame) / CGFloat(count)))
@@ -63,8 +52,10 @@ for count in counts.isEmpty ? [15, 60] : counts {
     }
     let animation = DisplayAnimation(lists, framesPerSecond: 15)
     var (png, svg): ([UInt8], [UInt8]) = ([], [])
-    let encoding = try processorTime { png = try CairoRenderer.apng(animation, scale: 2) }
-    let writing = try processorTime { svg = try SVGRenderer.svg(animation) }
+    let encoding = try ProcessorTime.process.milliseconds {
+      png = try CairoRenderer.apng(animation, scale: 2)
+    }
+    let writing = try ProcessorTime.process.milliseconds { svg = try SVGRenderer.svg(animation) }
     return [drawing, encoding, Double(png.count) / 1e3, writing, Double(svg.count) / 1e3]
   }
   let runs = try (0..<5).map { _ in try measured() }

@@ -7,30 +7,18 @@ import Foundation
 // Prints what the book's figures cost beside a C program that shapes and fills as much: `chapter-benchmarks [N ...]`.
 // Each figure is drawn in a process of its own, for the first time there, as the tool does; the floor comes after it.
 
-/// Milliseconds of this process's time on all cores.
-func milliseconds(_ work: () throws -> Void) rethrows -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
-  let start = now()
-  try work()
-  return now() - start
-}
-
 /// Draws one figure in both ways and prints the milliseconds of each.
 func measure(_ figure: Figure) throws {
   var list: DisplayList?
   let environment = figure.environment()
-  let ours = try milliseconds {
+  let ours = try ProcessorTime.process.milliseconds {
     let made = try figure.displayList(in: environment)
     _ = try CairoRenderer.bitmap(made, scale: environment.traits.displayScale)
     list = made
   }
   guard let list else { return }
   var floor = FloorSteps(list)
-  let drawn = milliseconds {
+  let drawn = ProcessorTime.process.milliseconds {
     _ = draw_floor(
       floor.steps, Int32(floor.steps.count), list.size.width, list.size.height,
       environment.traits.displayScale)

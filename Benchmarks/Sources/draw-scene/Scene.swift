@@ -57,7 +57,7 @@ struct SceneSection {
   let offset: CGFloat
   let title: String
   let subtitle: String
-  let items: [JSONValue]
+  let items: JSONArray
 
   /// The section that `value` describes.
   init(_ value: JSONValue) throws(JSONError) {
@@ -75,7 +75,7 @@ struct SceneSection {
     let header = try value.stringIfPresent(at: "header") ?? ""
     title = try value.stringIfPresent(at: "title") ?? header
     subtitle = try value.stringIfPresent(at: "subtitle") ?? ""
-    if let items = try value.arrayIfPresent(at: "items") { self.items = Array(items) } else { items = [] }
+    items = try value.arrayIfPresent(at: "items").map { JSONArray($0) } ?? JSONArray()
   }
 }
 

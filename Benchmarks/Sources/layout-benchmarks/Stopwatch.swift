@@ -1,4 +1,4 @@
-import Foundation
+import BenchmarkSupport
 
 /// Times short work: the median of several runs, each of so many repetitions that the clock does not matter.
 ///
@@ -12,18 +12,11 @@ struct Stopwatch {
   func microseconds(runs: Int = 9, repetitions: Int = 1, _ work: (Int) -> Void) -> Double {
     var times: [Double] = []
     for run in 0..<runs {
-      let start = now
+      let start = ProcessorTime.thread.microseconds
       for repetition in 0..<repetitions { work(run * repetitions + repetition) }
-      times.append(now - start)
+      times.append(ProcessorTime.thread.microseconds - start)
     }
     return times.sorted()[runs / 2] / Double(repetitions)
-  }
-
-  /// The microseconds that this thread has run.
-  private var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 }
 

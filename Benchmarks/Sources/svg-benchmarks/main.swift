@@ -1,20 +1,9 @@
+import BenchmarkSupport
 import CollectionLab
 import Foundation
 
 // Prints what the SVG writer costs beside a C program that draws the same boxes and glyphs on Cairo's SVG surface, as a
 // table: `svg-benchmarks`. Both have drawn each page once before, so that both know their glyphs.
-
-/// The microseconds of processor time that `work` takes.
-func microseconds(_ work: () throws -> Void) rethrows -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-  }
-  let start = now()
-  try work()
-  return now() - start
-}
 
 /// A number with two decimals.
 func decimal(_ number: Double) -> String { NumberText.decimal(number, places: 2) }
@@ -24,13 +13,13 @@ print("| --- | --- | --- | --- | --- | --- | --- |")
 for page in try BenchmarkPage.all() {
   let floor = FloorPage(page.list)
   var bytes = (ours: 0, floor: 0)
-  let first = try microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
+  let first = try ProcessorTime.thread.microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
   bytes.floor = floor.draw()
   // In turn, so that a machine that slows down slows both.
   var pairs: [(ours: Double, floor: Double)] = []
   for _ in 0..<41 {
-    let ours = try microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
-    pairs.append((ours, microseconds { bytes.floor = floor.draw() }))
+    let ours = try ProcessorTime.thread.microseconds { bytes.ours = try SVGRenderer.svg(page.list).count }
+    pairs.append((ours, ProcessorTime.thread.microseconds { bytes.floor = floor.draw() }))
   }
   func median(_ value: ((ours: Double, floor: Double)) -> Double) -> Double {
     pairs.map(value).sorted()[pairs.count / 2]

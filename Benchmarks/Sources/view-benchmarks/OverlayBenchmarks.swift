@@ -87,21 +87,17 @@ struct OverlayBenchmarks {
   /// The microseconds of this thread's processor time for each work, in turns, so that all meet the same machine: the
   /// medians of many.
   private func times(_ works: [Work]) throws -> [(list: Double, png: Double)] {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-    }
+    let clock = ProcessorTime.thread
     var lists = works.map { _ in [Double]() }
     var files = lists
     for _ in 0..<9 {
       for (index, work) in works.enumerated() {
-        let start = now()
+        let start = clock.microseconds
         let list = try work()
-        let middle = now()
+        let middle = clock.microseconds
         _ = try CairoRenderer.png(list, scale: 2)
         lists[index].append(middle - start)
-        files[index].append(now() - middle)
+        files[index].append(clock.microseconds - middle)
       }
     }
     return zip(lists, files).map { ($0.sorted()[4], $1.sorted()[4]) }

@@ -109,18 +109,13 @@ struct ViewBenchmarks {
   ///
   /// All that is timed here runs on one core; how busy the machine is otherwise matters less this way.
   private func time(runs: Int, repetitions: Int = 1, _ work: () throws -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-    }
     var times: [Double] = []
     for _ in 0..<runs {
-      let start = now()
+      let start = ProcessorTime.thread.microseconds
       for _ in 0..<repetitions {
         do { try work() } catch { fatalError("\(error)") }
       }
-      times.append((now() - start) / Double(repetitions))
+      times.append((ProcessorTime.thread.microseconds - start) / Double(repetitions))
     }
     return times.sorted()[runs / 2]
   }

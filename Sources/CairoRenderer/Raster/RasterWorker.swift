@@ -20,7 +20,8 @@ final class RasterWorker: @unchecked Sendable {
     if let known = idle.withLock({ $0.popLast() }) { worker = known } else { worker = try RasterWorker() }
     defer {
       idle.withLock { idle in
-        if idle.count < ProcessInfo.processInfo.activeProcessorCount { idle.append(worker) }
+        // One is always kept; to count the cores the system's files have to be read.
+        if idle.isEmpty || idle.count < ProcessInfo.processInfo.activeProcessorCount { idle.append(worker) }
       }
     }
     worker.glyphs.trim()

@@ -2,13 +2,8 @@ import Drawing
 
 /// The sheets of masks a worker has.
 final class GlyphCache {
-  private struct Key: Hashable {
-    var font: FontKey
-    var pixelSize: Double
-  }
-
   private let rasterizer: GlyphRasterizer
-  private var sheets: [Key: GlyphSheet] = [:]
+  private var sheets: [FontKey: [GlyphSheet]] = [:]
   private var latest: GlyphSheet?
 
   /// Bytes of coverage kept from picture to picture.
@@ -20,20 +15,19 @@ final class GlyphCache {
   /// The sheet of `font` at `pixelSize` pixels an em.
   func sheet(_ font: FontKey, pixelSize: Double) throws(RenderingError) -> GlyphSheet {
     if let latest, latest.pixelSize == pixelSize, latest.font == font { return latest }
-    let key = Key(font: font, pixelSize: pixelSize)
-    if let known = sheets[key] {
+    if let known = sheets[font]?.first(where: { $0.pixelSize == pixelSize }) {
       latest = known
       return known
     }
     let sheet = try GlyphSheet(font, pixelSize: pixelSize, rasterizer: rasterizer)
-    sheets[key] = sheet
+    sheets[font, default: []].append(sheet)
     latest = sheet
     return sheet
   }
 
   /// Forgets all sheets where they have grown beyond the capacity.
   func trim() {
-    let kept = sheets.values.reduce(0) { $0 + $1.coverage.count + 4096 }
+    let kept = sheets.values.joined().reduce(0) { $0 + $1.coverage.count + 4096 }
     if kept > Self.capacity {
       sheets.removeAll()
       latest = nil

@@ -46,7 +46,7 @@ final class RenderContext {
   private(set) var diagnostics: [DrawingDiagnostic] = []
   private(set) var error: (any Error)?
   private var known: Set<DrawingDiagnostic> = []
-  private var shapes: [ShapeKey: ShapedText] = [:]
+  private var shapes: [TextBlock: ShapedText] = [:]
   /// The widths of ellipses in the styles met so far, which are few.
   private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
 
@@ -54,20 +54,6 @@ final class RenderContext {
   private static let shapeLimit = 20_000
   /// Beyond this many styles, the widths of ellipses are forgotten.
   private static let ellipsisLimit = 16
-
-  /// A text block as a key: what tells most blocks apart is hashed, everything is compared.
-  private struct ShapeKey: Hashable {
-    let block: TextBlock
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(block.width)
-      hasher.combine(block.height)
-      for run in block.runs {
-        hasher.combine(run.string)
-        hasher.combine(run.style.font.size)
-      }
-    }
-  }
 
   init(
     measurer: any TextMeasuring, contentOffset: CGPoint? = nil, store: StateStore = StateStore(),
@@ -150,14 +136,13 @@ final class RenderContext {
 
   /// The shape of `block`, shaped once; an empty text where the engine fails.
   func shape(_ block: TextBlock) -> ShapedText {
-    let key = ShapeKey(block: block)
-    if let shaped = shapes[key] { return shaped }
+    if let shaped = shapes[block] { return shaped }
     if shapes.count >= Self.shapeLimit { shapes.removeAll(keepingCapacity: true) }
     var shaped = ShapedText(string: "", size: .zero, lines: [], runs: [])
     do {
       shaped = try measurer.shape(block)
       shapeCount += 1
-      shapes[key] = shaped
+      shapes[block] = shaped
     } catch { fail(error) }
     return shaped
   }

@@ -123,4 +123,14 @@ public struct TextBlock: Hashable, Sendable {
   public var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
+
+  /// Hashes what tells most blocks apart: the room, the characters and their size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    for index in runs.indices {
+      hasher.combine(runs[index].string)
+      hasher.combine(runs[index].style.font.size)
+    }
+  }
 }

@@ -3,13 +3,12 @@ extension JSONDocument {
   ///
   /// O(d) in the depth of the value.
   func byteRange(of index: Int) -> Range<Int> {
-    let node = nodes[index]
-    let start = Int(node.offset)
-    switch node.kind {
+    let start = Int(nodes[index].offset)
+    switch kind(of: index) {
     case .null, .true: return start..<start + 4
     case .false: return start..<start + 5
-    case .number: return start..<start + Int(node.count)
-    case .string, .key: return start - 1..<start + Int(node.count) + 1
+    case .number: return start..<start + Int(nodes[index].link)
+    case .string: return start..<start + Int(nodes[index].link) + 2
     case .array, .object:
       let inner = lastValue(in: index).map { byteRange(of: $0).upperBound } ?? start + 1
       return start..<endOfBlanks(from: inner) + 1
@@ -20,17 +19,23 @@ extension JSONDocument {
   ///
   /// O(n) in the bytes before it.
   var hasBlanksAfterColons: Bool {
-    guard let key = nodes.indices.first(where: { nodes[$0].kind == .key }) else { return true }
-    let colon = endOfBlanks(from: byteRange(of: key).upperBound)
+    var index = 0
+    while index < nodes.count, kind(of: index) != .object || count(of: index) == 0 {
+      index = JSONNode.isContainer(bytes[Int(nodes[index].offset)]) ? firstChild(of: index) : index + 1
+    }
+    guard index < nodes.count else { return true }
+    let key = firstChild(of: index)
+    let name = bytes.withUnsafeBufferPointer { JSONText.rangeOfName(nodes[key], in: $0) }
+    let colon = endOfBlanks(from: name.upperBound + 1)
     return byteRange(of: key + 1).lowerBound > colon + 1
   }
 
   /// The index of the last element, or of the last member's value.
   private func lastValue(in index: Int) -> Int? {
     var last: Int?
-    var child = index + 1
-    let isObject = nodes[index].kind == .object
-    while child < Int(nodes[index].next) {
+    var child = firstChild(of: index)
+    let isObject = kind(of: index) == .object
+    while child < Int(nodes[index].link) {
       let value = isObject ? child + 1 : child
       last = value
       child = end(of: value)

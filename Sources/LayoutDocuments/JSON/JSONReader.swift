@@ -23,13 +23,14 @@ public enum JSONReader {
   }
 
   private static func document(_ bytes: [UInt8]) throws(JSONError) -> JSONDocument {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<ContiguousArray<JSONNode>, JSONError> in
+    var nodes = JSONNodes(capacity: 1)
+    let fault = bytes.withUnsafeBufferPointer { buffer -> JSONError? in
       do throws(JSONError) {
-        var scanner = JSONScanner(bytes: buffer)
-        try scanner.scanDocument()
-        return .success(scanner.nodes)
-      } catch { return .failure(error) }
+        nodes = try JSONScanner(bytes: buffer).scanned()
+        return nil
+      } catch { return error }
     }
-    return JSONDocument(bytes: bytes, nodes: try result.get())
+    if let fault { throw fault }
+    return JSONDocument(bytes: bytes, nodes: nodes)
   }
 }

@@ -17,12 +17,12 @@ extension JSONScanner {
   ///   - inKey: whether the fault is of the innermost object rather than of its latest member.
   func fault(_ message: String, at offset: Int, inKey: Bool = false) -> JSONError {
     var path = JSONPath()
-    for (depth, container) in open.enumerated() {
+    for container in outer + [innermost] where container.node >= 0 {
       if container.isObject {
-        guard container.key >= 0, !(inKey && depth == open.count - 1) else { continue }
-        path.append(key: JSONText.string(of: nodes[container.key], in: bytes))
+        guard container.key >= 0, !(inKey && container.node == innermost.node) else { continue }
+        path.append(key: JSONText.name(of: nodes[container.key], in: bytes))
       } else {
-        path.append(index: max(0, Int(nodes[container.node].count) - 1))
+        path.append(index: max(0, Int(container.count) - 1))
       }
     }
     return JSONError(message: message, path: path.text, position: JSONPosition(of: offset, in: bytes))

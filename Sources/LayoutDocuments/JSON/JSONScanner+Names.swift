@@ -2,19 +2,19 @@ extension JSONScanner {
   /// From this many members on, names are compared through a set.
   private static let manyMembers: UInt32 = 16
 
-  /// Throws where the object at `index`, complete but for its bracket, has a name twice.
-  func checkNames(of index: Int) throws(JSONError) {
-    let count = nodes[index].count
-    if count < 2 { return }
-    var names: Set<String> = []
-    var key = index + 1
+  /// Throws where the innermost object, complete but for its bracket, has a name twice.
+  func checkNames() throws(JSONError) {
+    var names: Set<[UInt8]> = []
+    let first = innermost.node + 2
+    var key = first
     while key < nodes.count {
-      if count > Self.manyMembers {
-        if !names.insert(name(at: key)).inserted { throw duplicate(key) }
+      if innermost.count > Self.manyMembers {
+        let name = JSONText.name(of: nodes[key], in: bytes)
+        if !names.insert(Array(name.utf8)).inserted { throw duplicate(key) }
       } else {
-        var other = index + 1
+        var other = first
         while other < key {
-          if nodes[other].next == nodes[key].next, areEqual(other, key) { throw duplicate(key) }
+          if nodes[other].link == nodes[key].link, areEqual(other, key) { throw duplicate(key) }
           other = end(of: other + 1)
         }
       }
@@ -24,24 +24,18 @@ extension JSONScanner {
 
   /// The index after the closed value at `index`.
   private func end(of index: Int) -> Int {
-    switch nodes[index].kind {
-    case .array, .object: Int(nodes[index].next)
-    default: index + 1
-    }
+    let node = nodes[index]
+    return JSONNode.isContainer(bytes[Int(node.offset)]) ? Int(node.link) : index + 1
   }
 
-  private func name(at index: Int) -> String { JSONText.string(of: nodes[index], in: bytes) }
-
   private func areEqual(_ first: Int, _ second: Int) -> Bool {
-    let (a, b) = (nodes[first], nodes[second])
-    if a.hasEscapes || b.hasEscapes { return name(at: first).utf8.elementsEqual(name(at: second).utf8) }
-    return bytes[Int(a.offset)..<Int(a.offset + a.count)]
-      .elementsEqual(bytes[Int(b.offset)..<Int(b.offset + b.count)])
+    var name = JSONText.name(of: nodes[first], in: bytes)
+    return name.withUTF8 { JSONText.isName(nodes[second], $0, in: bytes) }
   }
 
   private func duplicate(_ key: Int) -> JSONError {
-    fault(
-      "the name \(name(at: key).debugDescription) is there twice", at: Int(nodes[key].offset) - 1, inKey: true
-    )
+    let name = JSONText.name(of: nodes[key], in: bytes)
+    return fault(
+      "the name \(name.debugDescription) is there twice", at: Int(nodes[key].offset), inKey: true)
   }
 }

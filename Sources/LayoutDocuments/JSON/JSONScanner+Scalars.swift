@@ -1,12 +1,12 @@
 extension JSONScanner {
   /// Lists the literal `word` at the position.
-  mutating func scanWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONError) {
+  mutating func scanWord(_ word: StaticString) throws(JSONError) {
     for index in 0..<word.utf8CodeUnitCount {
       guard position + index < bytes.count, bytes[position + index] == word.utf8Start[index] else {
         throw fault("expected a value, found \(found)", at: position)
       }
     }
-    nodes.append(JSONNode(kind: kind, offset: UInt32(position)))
+    list(JSONNode(offset: UInt32(position)))
     position += word.utf8CodeUnitCount
   }
 
@@ -35,7 +35,7 @@ extension JSONScanner {
     if mayOverflow || text.count > 300, !JSONText.double(text).isFinite {
       throw fault("a number beyond the range of a double", at: start)
     }
-    nodes.append(JSONNode(kind: .number, offset: UInt32(start), count: UInt32(text.count)))
+    list(JSONNode(offset: UInt32(start), link: UInt32(text.count)))
   }
 
   private var isDigit: Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
@@ -45,21 +45,29 @@ extension JSONScanner {
     while isDigit { position += 1 }
   }
 
-  /// Lists the string or name whose quotation mark is at the position.
-  mutating func scanString(_ kind: JSONNode.Kind) throws(JSONError) {
-    let start = position + 1
-    position = start
+  /// Goes past the string or name whose quotation mark is at the position, and says whether it has escapes.
+  @inline(__always)
+  mutating func scanString() throws(JSONError) -> Bool {
+    let end = JSONText.endOfPlainText(from: position + 1, in: bytes)
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      position = end + 1
+      return false
+    }
+    return try scanUnusualString(plainUpTo: end)
+  }
+
+  /// The same for a string that has more than plain characters, the first of them at `end`.
+  private mutating func scanUnusualString(plainUpTo end: Int) throws(JSONError) -> Bool {
+    let start = position
+    position = end
     var hasEscapes = false
     while true {
-      position = endOfPlainText(from: position)
-      guard position < bytes.count else { throw fault("a string without an end", at: start - 1) }
+      position = JSONText.endOfPlainText(from: position, in: bytes)
+      guard position < bytes.count else { throw fault("a string without an end", at: start) }
       switch bytes[position] {
       case UInt8(ascii: "\""):
-        nodes.append(
-          JSONNode(
-            kind: kind, hasEscapes: hasEscapes, offset: UInt32(start), count: UInt32(position - start)))
         position += 1
-        return
+        return hasEscapes
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try scanEscape()
@@ -70,17 +78,6 @@ extension JSONScanner {
         position += length
       }
     }
-  }
-
-  /// The first place from `start` on that is no plain character of a string: its end, an escape or a byte to be checked.
-  private func endOfPlainText(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 || byte >= 0x80 { break }
-      index += 1
-    }
-    return index
   }
 
   /// Goes past the escape at the position.

@@ -1,10 +1,9 @@
 /// What the bytes of strings and numbers stand for.
 enum JSONText {
-  /// The characters of a string or name.
-  static func string(of node: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let start = Int(node.offset)
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(node.count)])
-    guard node.hasEscapes else { return String(decoding: text, as: UTF8.self) }
+  /// The characters of the string, without its quotation marks, or of the number at `range`.
+  static func string(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
     var unescaped: [UInt8] = []
     unescaped.reserveCapacity(text.count)
     var index = 0
@@ -59,40 +58,5 @@ enum JSONText {
       number = number << 4 | UInt32(digit)
     }
     return number
-  }
-
-  /// The powers of ten that a `Double` holds exactly.
-  private static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
-    1e19, 1e20, 1e21, 1e22,
-  ]
-
-  /// The nearest `Double` to a number written as JSON writes it; infinite beyond the range.
-  ///
-  /// Up to 15 digits and a small power of ten one exact multiplication or division gives the rounded result; the
-  /// standard library, which knows no locale, does the rest.
-  static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
-    var mantissa: UInt64 = 0
-    var digits = 0
-    var decimals = 0
-    var isFraction = false
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits += 1
-        guard digits <= 15 else { return slowDouble(text) }
-        mantissa = mantissa * 10 + UInt64(byte - UInt8(ascii: "0"))
-        if isFraction { decimals += 1 }
-      case UInt8(ascii: "."): isFraction = true
-      case UInt8(ascii: "-"): break
-      default: return slowDouble(text)
-      }
-    }
-    let magnitude = decimals == 0 ? Double(mantissa) : Double(mantissa) / powers[decimals]
-    return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
-  }
-
-  private static func slowDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double {
-    Double(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 }

@@ -31,7 +31,7 @@ extension JSONValue {
   /// - Throws: where the value is neither `true` nor `false`.
   public func bool() throws(JSONError) -> Bool {
     try expect(.bool, "true or false")
-    return document.nodes[index].kind == .true
+    return document.kind(of: index) == .true
   }
 
   /// The elements.

@@ -23,11 +23,11 @@ public struct JSONValue: Sendable {
 
   /// What the value is.
   public var kind: Kind {
-    switch document.nodes[index].kind {
+    switch document.kind(of: index) {
     case .null: .null
     case .false, .true: .bool
     case .number: .number
-    case .string, .key: .string
+    case .string: .string
     case .array: .array
     case .object: .object
     }
@@ -35,7 +35,7 @@ public struct JSONValue: Sendable {
 
   /// Elements of an array or members of an object; 0 for anything else.
   public var count: Int {
-    kind == .array || kind == .object ? Int(document.nodes[index].count) : 0
+    kind == .array || kind == .object ? document.count(of: index) : 0
   }
 
   /// The value of the member `key`, or `nil` where there is none or the value is no object.
@@ -50,7 +50,7 @@ public struct JSONValue: Sendable {
   /// O(n) in the position; walk ``JSONElements`` to see all.
   public subscript(position: Int) -> JSONValue? {
     guard kind == .array, position >= 0, position < count else { return nil }
-    var child = index + 1
+    var child = document.firstChild(of: index)
     for _ in 0..<position { child = document.end(of: child) }
     return JSONValue(document: document, index: child)
   }
@@ -84,7 +84,7 @@ extension JSONValue: Equatable {
     guard left.kind == right.kind, left.count == right.count else { return false }
     switch left.kind {
     case .null: return true
-    case .bool: return left.document.nodes[left.index].kind == right.document.nodes[right.index].kind
+    case .bool: return left.document.kind(of: left.index) == right.document.kind(of: right.index)
     case .number: return left.double == right.double
     case .string: return left.document.string(at: left.index) == right.document.string(at: right.index)
     case .array: return zip(JSONElements(of: left), JSONElements(of: right)).allSatisfy(==)
@@ -97,7 +97,7 @@ extension JSONValue: Equatable {
     let node = document.nodes[index]
     return document.bytes.withUnsafeBufferPointer { bytes in
       let start = Int(node.offset)
-      return JSONText.double(UnsafeBufferPointer(rebasing: bytes[start..<start + Int(node.count)]))
+      return JSONText.double(UnsafeBufferPointer(rebasing: bytes[start..<start + Int(node.link)]))
     }
   }
 }

@@ -36,7 +36,7 @@ extension JSONWriter {
   public mutating func write(_ value: JSONValue) {
     switch value.kind {
     case .null: writeNull()
-    case .bool: write(value.document.nodes[value.index].kind == .true)
+    case .bool: write(value.document.kind(of: value.index) == .true)
     case .number:
       if keepsNumberText {
         append(value: value.document.string(at: value.index).utf8)

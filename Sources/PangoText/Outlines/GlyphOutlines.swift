@@ -9,15 +9,8 @@ public final class GlyphOutlines: Sendable {
   /// The outlines of the process.
   public static let shared = GlyphOutlines()
 
-  private struct Key: Hashable {
-    var font: FontKey
-    var glyph: UInt32
-  }
-
-  private let outlines = Mutex<[Key: Path]>([:])
-  private let colorGlyphs = Mutex<[Key: ColorGlyph?]>([:])
-  /// Glyphs kept before all are forgotten.
-  private static let capacity = 65_536
+  private let outlines = Mutex(KnownGlyphs<Path>())
+  private let colorGlyphs = Mutex(KnownGlyphs<ColorGlyph?>())
 
   /// A reader with nothing read yet.
   init() {}
@@ -43,13 +36,9 @@ public final class GlyphOutlines: Sendable {
   ///
   /// - Throws: where the file is no font.
   public func outline(of glyph: UInt32, in font: FontKey) throws(FontError) -> Path {
-    let key = Key(font: font, glyph: glyph)
-    if let path = outlines.withLock({ $0[key] }) { return path }
+    if let path = outlines.withLock({ $0.picture(of: glyph, in: font) }) { return path }
     let path = try FontFaceStore.shared.face(font).outline(of: glyph)
-    outlines.withLock { outlines in
-      if outlines.count >= Self.capacity { outlines.removeAll() }
-      outlines[key] = path
-    }
+    outlines.withLock { $0.keep(path, of: glyph, in: font) }
     return path
   }
 
@@ -57,14 +46,32 @@ public final class GlyphOutlines: Sendable {
   ///
   /// - Throws: where the file is no font.
   public func colorGlyph(_ glyph: UInt32, in font: FontKey) throws(FontError) -> ColorGlyph? {
-    let key = Key(font: font, glyph: glyph)
-    if let known = colorGlyphs.withLock({ $0[key] }) { return known }
+    if let known = colorGlyphs.withLock({ $0.picture(of: glyph, in: font) }) { return known }
     let picture = try FontFaceStore.shared.face(font).colorGlyph(glyph)
-    colorGlyphs.withLock { pictures in
-      if pictures.count >= Self.capacity { pictures.removeAll() }
-      pictures[key] = .some(picture)
-    }
+    colorGlyphs.withLock { $0.keep(picture, of: glyph, in: font) }
     return picture
+  }
+}
+
+/// What was read of glyphs, by font and number.
+private struct KnownGlyphs<Picture> {
+  /// Keyed by kinds of keys that other tables have too: for each further kind the runtime has to look through all
+  /// conformances there are when a process starts.
+  private var fonts: [FontKey: [Int: Picture]] = [:]
+  private var count = 0
+
+  /// Glyphs kept before all are forgotten.
+  private static var capacity: Int { 65_536 }
+
+  func picture(of glyph: UInt32, in font: FontKey) -> Picture? { fonts[font]?[Int(glyph)] }
+
+  mutating func keep(_ picture: Picture, of glyph: UInt32, in font: FontKey) {
+    if count >= Self.capacity {
+      fonts.removeAll()
+      count = 0
+    }
+    count += 1
+    fonts[font, default: [:]][Int(glyph)] = picture
   }
 }
 
