@@ -73,7 +73,7 @@ extension CollectionHost {
       }
     }
     var asked = 0
-    for identity in candidates.sorted(by: { $0.precedes($1) }) {
+    for identity in candidates.inOrder() {
       // What is out of sight is asked when it comes into sight.
       guard var element = plan.element(identity, window: window), element.frame.intersects(bounds),
         element.unmeasuredAxes.isEmpty

@@ -69,7 +69,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// A context with an id as a tag where no tag of the id's type was written.
   func stamped(_ context: ResolutionContext, with id: ID) -> ResolutionContext {
-    if context.values.written(TagKey<ID>.self) != nil { return context }
+    if context.values.isWritten(TagKey<ID>.self) { return context }
     var context = context
     context.values[TagKey<ID>.self] = id
     return context

@@ -13,11 +13,19 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var last: Row?
 
   /// The content of one element.
-  private struct Row {
+  private final class Row {
+    nonisolated deinit {}
+
     let index: Int
     let id: ID
     let content: Content
     var list: ResolvedList?
+
+    init(index: Int, id: ID, content: Content) {
+      self.index = index
+      self.id = id
+      self.content = content
+    }
   }
 
   init(_ view: ForEach<Data, ID, Content>, rowCount: Int, context: ResolutionContext) {
@@ -48,8 +56,25 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func key(at index: Int) -> ViewPath {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-    return context.path.appending(.id(view.identify(element))).appending(.part(part))
+    return context.path.appending(.id(id(ofRow: row))).appending(.part(part))
+  }
+
+  private func id(ofRow index: Int) -> ID {
+    view.identify(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+  }
+
+  override func repeats(among indices: [Int]) -> [(first: Int, again: Int)] {
+    var known: [Place: Int] = [:]
+    known.reserveCapacity(indices.count)
+    var repeats: [(first: Int, again: Int)] = []
+    for index in indices {
+      let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+      let place = Place(hash: id(ofRow: row).hashValue, part: part)
+      if let first = known.updateValue(index, forKey: place), id(ofRow: first / rowCount) == id(ofRow: row) {
+        repeats.append((first: first, again: index))
+      }
+    }
+    return repeats
   }
 
   override func element(at index: Int) -> ListElement {
@@ -92,7 +117,13 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let row = row(index)
     if let list = row.list { return list }
     let list = view.resolve(row.content, id: row.id, step: .id(row.id), in: context)
-    last?.list = list
+    row.list = list
     return list
   }
+}
+
+/// Where an element of a list stands: a part of the row of an id, by the id's hash.
+private nonisolated struct Place: Hashable {
+  let hash: Int
+  let part: Int
 }

@@ -40,13 +40,13 @@ class KeptNode: LayoutNode, Sleeper {
     return content
   }
 
-  /// Forgets the content but keeps the state inside; `false` where there is none.
+  /// Forgets the content but keeps the state inside; `false` where there is none, and the node itself can go.
   func sleep() -> Bool {
     made = nil
-    invalidate()
-    let hasState = scope.sleep()
+    guard scope.sleep() else { return false }
     scope.node = self
-    return hasState
+    invalidate()
+    return true
   }
 
   /// Has the content made anew, once it is asked for.
@@ -68,6 +68,7 @@ class KeptNode: LayoutNode, Sleeper {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    if key.combination == .none, !content.setsGuides { return nil }
     for guide in guides where guide.proposal == proposal && guide.key.isSame(as: key) { return guide.value }
     let content = content
     let value = scope.perform { content.explicitAlignment(key, under: proposal) }
@@ -157,7 +158,11 @@ struct KeptDrawing {
     preferences = render.collectingPreferences { items = canvas.collect(draw) }
     self.items = items
     scrolls = (before, render.givenScroll)
-    shown = render.lifecycle.map { Array($0.shown[known...]) } ?? []
+    if let lifecycle = render.lifecycle, lifecycle.shown.count > known {
+      shown = Array(lifecycle.shown[known...])
+    } else {
+      shown = []
+    }
     canvas.append(items)
     render.preferences.merge(preferences)
   }

@@ -155,7 +155,7 @@ protocol NodeModifier: ViewModifier where Body == Never {
 
 extension NodeModifier {
   static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
-    V._resolve(content, in: context).wrapNodes { modifier.wrap($0, in: context) }
+    V._resolve(content, in: context).mapNodes { modifier.wrap($0.makeNode(), in: context) }
   }
 
   static func _makeNodes<V: View>(
@@ -177,11 +177,8 @@ extension SecondaryModifier {
   static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
     let list = V._resolve(content, in: context.at(.primary))
     let isSingle = list.isSingleElement
-    return list.map { element in
-      ListElement(path: element.path, values: element.values) {
-        modifier.wrap(
-          element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
-      }
+    return list.mapNodes { element in
+      modifier.wrap(element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
     }
   }
   static func _makeNodes<V: View>(

@@ -12,7 +12,7 @@ final class TextNode: LayoutNode {
   let environment: EnvironmentValues
   /// The text without limits of room.
   private let block: TextBlock
-  /// The style of each run's letters; `nil` for the environment's.
+  /// The style of each run's letters, `nil` for the environment's; empty where no run has one.
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
@@ -36,9 +36,7 @@ final class TextNode: LayoutNode {
     let values = environment.builtIn.text
     var runs: [TextRun] = []
     runs.reserveCapacity(pieces.count)
-    var foregrounds: [AnyShapeStyle?] = []
-    foregrounds.reserveCapacity(pieces.count)
-    var hasLineColors = false
+    var (hasForegrounds, hasLineColors) = (false, false)
     for piece in pieces {
       let attributes = piece.attributes ?? TextAttributes()
       let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
@@ -48,7 +46,7 @@ final class TextNode: LayoutNode {
         style.font.size = 1
       }
       runs.append(TextRun(string, style: style))
-      foregrounds.append(attributes.foreground)
+      if attributes.foreground != nil { hasForegrounds = true }
       let isLined = style.underline != nil || style.strikethrough != nil
       if isLined, LineColors(of: attributes, in: values.attributes) != LineColors() { hasLineColors = true }
     }
@@ -62,7 +60,7 @@ final class TextNode: LayoutNode {
       layoutDirection: environment.layoutDirection, lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, allowsTightening: values.allowsTightening,
       displayScale: environment.displayScale)
-    self.foregrounds = foregrounds
+    foregrounds = hasForegrounds ? pieces.map { $0.attributes?.foreground } : []
     lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
   }
 
@@ -160,8 +158,12 @@ final class TextNode: LayoutNode {
     let text = shape(proposal)
     if text.runs.isEmpty { return }
     let frame = CGRect(origin: origin, size: text.size)
-    let paints = foregrounds.map { style in
-      style?._paint(in: environment, bounds: frame) ?? environment.foregroundPaint(bounds: frame)
+    var paints: [Paint] = []
+    paints.reserveCapacity(block.runs.count)
+    for run in block.runs.indices {
+      let style = foregrounds.isEmpty ? nil : foregrounds[run]
+      paints.append(
+        style?._paint(in: environment, bounds: frame) ?? environment.foregroundPaint(bounds: frame))
     }
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)

@@ -150,13 +150,19 @@ final class LiveCollection: CollectionHostSource {
 
   func content(for identity: ElementIdentity) -> (any CellContent)? {
     knownDuplicates = nil
-    guard content.cell(for: identity) != nil else { return nil }
+    guard let description = content.cell(for: identity) else { return nil }
     let cell = pool.popLast() ?? ViewCell(in: self)
-    let scope = scopes[identity.section]?[identity] ?? content.context.makeScope()
-    scopes[identity.section, default: [:]][identity] = scope
-    cell.show(identity, in: scope)
+    cell.show(identity, description, in: scope(of: identity))
     cells[ObjectIdentifier(cell)] = cell
     return cell
+  }
+
+  /// The scope of an element, made at first.
+  private func scope(of identity: ElementIdentity) -> ViewScope {
+    if let known = scopes[identity.section]?[identity] { return known }
+    let scope = content.context.makeScope()
+    scopes[identity.section, default: [:]][identity] = scope
+    return scope
   }
 
   func didMove(_ content: any CellContent, to identity: ElementIdentity) {

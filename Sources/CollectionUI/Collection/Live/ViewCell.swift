@@ -17,8 +17,10 @@ struct CellDescription {
 ///
 /// Cells are pooled: the object is used again for another element, with another scope.
 final class ViewCell: CellContent {
-  nonisolated deinit {}
+  nonisolated deinit { handle.target = nil }
 
+  /// Leads here from the scope.
+  private nonisolated let handle = Handle<ViewCell>()
   private(set) var useCount = 0
   /// The element the cell shows; where an update has moved it.
   private(set) var identity: ElementIdentity = .item(section: 0, item: 0)
@@ -44,14 +46,18 @@ final class ViewCell: CellContent {
   /// Cells of all kinds wait together.
   var reuseIdentifier: String? { "cell" }
 
-  init(in collection: LiveCollection) { self.collection = collection }
+  init(in collection: LiveCollection) {
+    self.collection = collection
+    handle.target = self
+  }
 
   /// Shows an element.
-  func show(_ identity: ElementIdentity, in scope: ViewScope) {
+  func show(_ identity: ElementIdentity, _ description: CellDescription, in scope: ViewScope) {
     self.identity = identity
+    self.description = description
     self.scope = scope
     useCount += 1
-    scope.onInvalidate = { [weak self] in self?.viewDidChange() }
+    scope.onInvalidate = { [handle] in handle.target?.viewDidChange() }
   }
 
   /// Follows the element.
@@ -148,7 +154,7 @@ final class ViewCell: CellContent {
     guard let scope else { return nil }
     followIfNeeded()
     if let node, let description { return (node, description, scope) }
-    guard let description = collection.content.cell(for: identity) else { return nil }
+    guard let description = description ?? collection.content.cell(for: identity) else { return nil }
     let node = scope.evaluate {
       if collection.isRetained { origin = collection.content.origin(of: identity) }
       return description.makeNode()
