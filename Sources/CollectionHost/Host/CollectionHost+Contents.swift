@@ -11,7 +11,11 @@ extension CollectionHost {
 
   /// The content of an element, made once while it is alive.
   func makeContent(for identity: ElementIdentity) -> (any CellContent)? {
-    if let live = contents[identity] { return live.content }
+    contents[identity]?.content ?? makeNewContent(for: identity, isShown: false)
+  }
+
+  /// Makes the content of an element that has none.
+  private func makeNewContent(for identity: ElementIdentity, isShown: Bool) -> (any CellContent)? {
     if identity.isItem {
       // Asked for every content that is made: data may have changed since the layout was prepared.
       let count = identity.section < source.sectionCount ? source.itemCount(inSection: identity.section) : nil
@@ -27,7 +31,7 @@ extension CollectionHost {
       return nil
     }
     if content.useCount > 1 { reusedCount += 1 } else { createdCount += 1 }
-    contents[identity] = LiveContent(content: content)
+    contents[identity] = LiveContent(content: content, isShown: isShown)
     return content
   }
 
@@ -55,9 +59,10 @@ extension CollectionHost {
     if measuringPolicy != .everything { endContents(but: elements) }
     for shown in elements {
       let identity = shown.element.identity
-      if contents[identity]?.isShown == true { continue }
-      guard let content = makeContent(for: identity) else { continue }
-      contents[identity]?.isShown = true
+      let known = contents[identity]
+      if known?.isShown == true { continue }
+      if known != nil { contents[identity]?.isShown = true }
+      guard let content = known?.content ?? makeNewContent(for: identity, isShown: true) else { continue }
       source.willDisplay(content, identity: identity)
     }
   }
@@ -82,10 +87,11 @@ extension CollectionHost {
     guard keepsContents, measuringPolicy == .visible else { return }
     if contents.isEmpty { return }
     let visible = CGRect(origin: nearest(to: offset), size: viewSize)
-    let elements = plan.elements(in: visible, window: window)
-    var kept = Set<ElementIdentity>(minimumCapacity: elements.count)
-    for element in elements { kept.insert(element.identity) }
-    endContents(but: kept)
+    var kept: Set<ElementIdentity> = []
+    for element in plan.elements(in: visible, window: window) where contents[element.identity] != nil {
+      kept.insert(element.identity)
+    }
+    if kept.count < contents.count { endContents(but: kept) }
   }
 
   /// Lets go of a content that was made to be measured, unless it is about to be seen.

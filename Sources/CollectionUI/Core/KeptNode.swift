@@ -18,6 +18,8 @@ class KeptNode: LayoutNode, Sleeper {
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   private static let guideLimit = 4
+  /// How many items there is room for at first.
+  private static let leastItemCount = 4
 
   init(_ scope: ViewScope) {
     self.scope = scope
@@ -97,7 +99,7 @@ class KeptNode: LayoutNode, Sleeper {
       drawing.repeat(on: canvas)
     } else {
       let drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) { inner in
-        inner.reserve(itemCount)
+        inner.reserve(max(itemCount, Self.leastItemCount))
         scope.perform { content.draw(at: origin, proposal: proposal, on: inner) }
       }
       itemCount = drawing.items.count

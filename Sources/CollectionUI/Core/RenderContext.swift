@@ -62,9 +62,9 @@ final class RenderContext {
     func hash(into hasher: inout Hasher) {
       hasher.combine(block.width)
       hasher.combine(block.height)
-      for run in block.runs {
-        hasher.combine(run.string)
-        hasher.combine(run.style.font.size)
+      for index in block.runs.indices {
+        hasher.combine(block.runs[index].string)
+        hasher.combine(block.runs[index].style.font.size)
       }
     }
   }
@@ -113,9 +113,9 @@ final class RenderContext {
   /// What the views that `draw` draws prefer, kept from those around.
   func collectingPreferences(_ draw: () -> Void) -> PreferenceCollector {
     let outer = preferences
-    let inner = PreferenceCollector()
-    preferences = inner
+    preferences = PreferenceCollector()
     draw()
+    let inner = preferences
     preferences = outer
     return inner
   }
@@ -164,7 +164,9 @@ final class RenderContext {
 
   /// The width of an ellipsis, in points; 0 where the engine fails.
   func ellipsisWidth(_ style: TextStyle, scale: CGFloat) -> CGFloat {
-    for known in ellipses where known.scale == scale && known.style == style { return known.width }
+    for index in ellipses.indices where ellipses[index].scale == scale && ellipses[index].style == style {
+      return ellipses[index].width
+    }
     let block = TextBlock(runs: [TextRun("\u{2026}", style: style)], displayScale: scale)
     let width = shape(block).size.width
     if error != nil { return width }

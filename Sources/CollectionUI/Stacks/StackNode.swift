@@ -80,14 +80,16 @@ final class StackNode: LayoutNode {
   private var knownSpacing: ViewSpacing?
 
   private func computeSpacing() -> ViewSpacing {
-    guard let first = children.first, let last = children.last else { return .empty }
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var result = ViewSpacing.empty
-    result.formUnion(first.spacing, edges: before)
-    result.formUnion(last.spacing, edges: after)
-    for child in children { result.formUnion(child.spacing, edges: cross) }
+    for (index, child) in children.enumerated() {
+      var edges = cross
+      if index == 0 { edges.formUnion(before) }
+      if index == children.count - 1 { edges.formUnion(after) }
+      result.formUnion(child.spacing, edges: edges)
+    }
     return result
   }
 

@@ -19,7 +19,7 @@ final class ClockTextNode: KeptNode {
 extension Text {
   /// Whether what the text says depends on the environment's clock.
   var readsClock: Bool {
-    for segment in segments where segment.content.readsClock { return true }
+    for index in segments.indices where segments[index].content.readsClock { return true }
     return false
   }
 }

@@ -37,9 +37,10 @@ final class TextNode: LayoutNode {
     var runs: [TextRun] = []
     runs.reserveCapacity(pieces.count)
     var (hasForegrounds, hasLineColors) = (false, false)
-    for piece in pieces {
-      let attributes = piece.attributes ?? TextAttributes()
-      let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
+    for index in pieces.indices {
+      let attributes = pieces[index].attributes ?? TextAttributes()
+      var string = pieces[index].string
+      if let textCase = values.textCase { string = textCase.applied(to: string, in: environment) }
       var style = attributes.style(in: environment)
       if !(style.font.size > 0 && style.font.size <= DrawingLimits.magnitude) {
         render.diagnose(.unusableLength("a font size", style.font.size))
@@ -62,6 +63,8 @@ final class TextNode: LayoutNode {
       displayScale: environment.displayScale)
     foregrounds = hasForegrounds ? pieces.map { $0.attributes?.foreground } : []
     lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
+    super.init()
+    remembersSizes = false
   }
 
   /// The text where room is endless.
@@ -105,6 +108,7 @@ final class TextNode: LayoutNode {
   /// The text as it is drawn under `proposal`.
   private func shape(_ proposal: ProposedViewSize) -> ShapedText {
     if isWhole(proposal) { return ideal.text }
+    remembersSizes = true
     // The ellipsis is only measured for texts that do not fit.
     var width = proposal.width
     if let given = width { width = given + Self.tolerance < ideal.size.width ? max(given, leastWidth) : nil }

@@ -82,10 +82,8 @@ extension DisplayItem {
     if !bounds.isNull { bounds = bounds.insetBy(dx: -scope.blurReach, dy: -scope.blurReach) }
     if let shadow = scope.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
     if !bounds.isNull { bounds = bounds.applying(scope.transform) }
-    let t = scope.transform
-    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
     try check(
-      numbers.allSatisfy(DrawingLimits.accepts) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
+      DrawingLimits.accepts(scope.transform) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
         && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true)
         && (bounds.isNull || DrawingLimits.accepts(bounds)),
       "group of items", around: bounds)

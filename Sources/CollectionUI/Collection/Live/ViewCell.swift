@@ -24,6 +24,8 @@ final class ViewCell: CellContent {
   private(set) var useCount = 0
   /// The element the cell shows; where an update has moved it.
   private(set) var identity: ElementIdentity = .item(section: 0, item: 0)
+  /// Whether an update has taken the element away, and with it the state in the cell.
+  private(set) var hasLostElement = false
   private(set) var scope: ViewScope?
   private unowned let collection: LiveCollection
   private var description: CellDescription?
@@ -54,6 +56,7 @@ final class ViewCell: CellContent {
   /// Shows an element.
   func show(_ identity: ElementIdentity, _ description: CellDescription, in scope: ViewScope) {
     self.identity = identity
+    hasLostElement = false
     self.description = description
     self.scope = scope
     useCount += 1
@@ -62,6 +65,9 @@ final class ViewCell: CellContent {
 
   /// Follows the element.
   func move(to identity: ElementIdentity) { self.identity = identity }
+
+  /// Is on its way out, for there is no element any more.
+  func loseElement() { hasLostElement = true }
 
   /// Has the view compared with what another declaration says, before it is used.
   func setNeedsFollowing() { needsFollowing = true }
