@@ -96,6 +96,8 @@ extension CollectionHost {
     if measuringPolicy != .visible || isAtStart { return nil }
     let window = window
     for identity in anchors {
+      // What is out of sight has no content any more, which is faster found out than where it is.
+      if keepsContents, contents[identity] == nil { continue }
       if let element = plan.element(identity, window: window), element.frame.intersects(bounds) {
         return element
       }

@@ -9,10 +9,10 @@ class KeptNode: LayoutNode, Sleeper {
   nonisolated deinit {}
 
   final let scope: ViewScope
-  private var made: LayoutNode?
-  private var drawing: KeptDrawing?
+  @exclusivity(unchecked) private var made: LayoutNode?
+  @exclusivity(unchecked) private var drawing: KeptDrawing?
   /// How many items were drawn last.
-  private var itemCount = 0
+  @exclusivity(unchecked) private var itemCount = 0
   private var knownSpacing: ViewSpacing?
   /// Guides asked for before; a container asks for one or two under the proposal that it places the view with.
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []

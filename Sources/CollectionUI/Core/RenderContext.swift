@@ -14,9 +14,9 @@ final class RenderContext {
   /// What views inside the one being drawn prefer.
   var preferences = PreferenceCollector()
   /// The origins of named spaces around the view being drawn.
-  var spaces: [AnyHashable: CGPoint] = [:]
+  @exclusivity(unchecked) var spaces: [AnyHashable: CGPoint] = [:]
   /// What lies around the view being drawn.
-  var surroundings = Surroundings()
+  @exclusivity(unchecked) var surroundings = Surroundings()
   /// The room of the whole picture.
   let screen = ContainerRoom()
   /// Told of views with actions for appearing and changes; `nil` where none are run.
@@ -26,7 +26,7 @@ final class RenderContext {
   /// The collection that took the content offset.
   weak var outermostCollection: LiveCollection?
   /// Where the outermost scrollable content stands, until the first that asks has taken it.
-  var givenScroll: GivenScroll?
+  @exclusivity(unchecked) var givenScroll: GivenScroll?
   /// Whether collections say of their layouts what figures show of them.
   var includesAnnotations = false
   /// Where the outermost scrollable content stands, once it is drawn.
@@ -46,9 +46,9 @@ final class RenderContext {
   private(set) var diagnostics: [DrawingDiagnostic] = []
   private(set) var error: (any Error)?
   private var known: Set<DrawingDiagnostic> = []
-  private var shapes: [ShapeKey: ShapedText] = [:]
+  @exclusivity(unchecked) private var shapes: [ShapeKey: ShapedText] = [:]
   /// The widths of ellipses in the styles met so far, which are few.
-  private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
+  @exclusivity(unchecked) private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
 
   /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
   private static let shapeLimit = 20_000

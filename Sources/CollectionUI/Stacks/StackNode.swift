@@ -13,10 +13,13 @@ final class StackNode: LayoutNode {
   private let children: [LayoutNode]
   /// The points between neighbours; `nil` for what each pair prefers.
   private let ownSpacing: CGFloat?
+
+  // As in ``LayoutNode``, no access encloses another.
+
   /// What each pair prefers before its second child, once it was asked for.
-  private var knownGaps: [CGFloat]?
+  @exclusivity(unchecked) private var knownGaps: [CGFloat]?
   /// Layouts made so far.
-  private var layouts: [(key: ProposalKey, layout: StackLayout)] = []
+  @exclusivity(unchecked) private var layouts: [(key: ProposalKey, layout: StackLayout)] = []
 
   /// Layouts kept; a stack is measured at its least, its most and its final size, seldom more.
   private static let layoutLimit = 4

@@ -17,12 +17,15 @@ final class TextNode: LayoutNode {
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
   private let images: [TextImage]
+
+  // As in ``LayoutNode``, no access encloses another.
+
   /// What is known of the text where room is endless, once it was asked for.
-  private var knownIdeal: IdealText?
+  @exclusivity(unchecked) private var knownIdeal: IdealText?
   /// The least width, once it was asked for; only texts that lack room are.
-  private var knownLeastWidth: CGFloat?
+  @exclusivity(unchecked) private var knownLeastWidth: CGFloat?
   /// The last shape that was broken to a width.
-  private var wrapped: (width: CGFloat, text: ShapedText)?
+  @exclusivity(unchecked) private var wrapped: (width: CGFloat, text: ShapedText)?
 
   /// Widths that differ by less are one: sums of offers come back with rounding errors.
   private static let tolerance: CGFloat = 0.001
