@@ -14,6 +14,9 @@ struct ElementQuery {
 
   private let plan: LayoutPlan
 
+  /// As many elements as room is made for at once.
+  private static let usualCount = 64
+
   init(plan: LayoutPlan, rect: CGRect, window: LayoutWindow?, isMeasuring: Bool = false) {
     self.plan = plan
     self.isMeasuring = isMeasuring
@@ -82,6 +85,7 @@ struct ElementQuery {
       guard let first = groups.firstUnmeasured(from: range.lowerBound, before: range.upperBound) else { return }
       range = first..<range.upperBound
     }
+    if found.isEmpty { found.reserveCapacity(min(range.count * groups.capacity, Self.usualCount)) }
     let lengths = groups.lengths.lengths(in: range)
     var start = groups.lengths.start(of: range.lowerBound)
     for group in range {

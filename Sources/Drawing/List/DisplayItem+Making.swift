@@ -43,9 +43,8 @@ extension DisplayItem {
   public static func text(
     _ text: ShapedText, at point: CGPoint, paints: [Paint]
   ) throws(DrawingDiagnostic) -> DisplayItem {
-    let bounds =
-      text.inkBounds.isNull
-      ? CGRect(origin: point, size: .zero) : text.inkBounds.offsetBy(dx: point.x, dy: point.y)
+    let ink = text.inkBounds
+    let bounds = ink.isNull ? CGRect(origin: point, size: .zero) : ink.offsetBy(dx: point.x, dy: point.y)
     try check(
       DrawingLimits.accepts(bounds) && paints.allSatisfy(\.isDrawable) && !paints.isEmpty,
       "text “\(text.string.prefix(24))”", around: bounds)

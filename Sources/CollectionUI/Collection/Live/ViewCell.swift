@@ -130,6 +130,7 @@ final class ViewCell: CellContent {
 
   func draw(size: CGSize) -> [DisplayItem] {
     guard let (node, description, scope) = made() else { return [] }
+    let collection = collection
     let canvas = Canvas(render: collection.render)
     if let drawn, drawn.size == size, drawn.drawing.fits(drawn.origin, drawn.proposal, in: canvas.render) {
       drawn.drawing.repeat(on: canvas)
@@ -160,6 +161,7 @@ final class ViewCell: CellContent {
     guard let scope else { return nil }
     followIfNeeded()
     if let node, let description { return (node, description, scope) }
+    let collection = collection
     guard let description = description ?? collection.content.cell(for: identity) else { return nil }
     let node = scope.evaluate {
       if collection.isRetained { origin = collection.content.origin(of: identity) }
