@@ -58,6 +58,33 @@ extension UpdateTests {
     #expect(!plain.sleep())
   }
 
+  @Test("A scope finds what it keeps, be it little or much, and forgets what is not asked for again")
+  func keptObjects() {
+    final class Item {}
+    final class Other {}
+    func path(_ index: Int) -> ViewPath { ViewPath.root.appending(.part(index)).appending(.body) }
+    var kept = KeptObjects()
+    for index in 0..<40 {
+      #expect(kept.object(Item.self, at: path(index), slot: 1, generation: 1) == nil)
+      let item = Item()
+      kept.add(item, at: path(index), slot: 1, generation: 1)
+      #expect(kept.object(Item.self, at: path(index), slot: 1, generation: 1) === item)
+      #expect(kept.object(Item.self, at: path(index), slot: 2, generation: 1) == nil)
+      #expect(kept.object(Other.self, at: path(index), slot: 1, generation: 1) == nil)
+    }
+    #expect(kept.areAll(of: 1))
+    for index in stride(from: 0, to: 40, by: 3) {
+      #expect(kept.object(Item.self, at: path(index), slot: 1, generation: 2) != nil)
+    }
+    #expect(!kept.areAll(of: 2))
+    var rest = kept.of(2)
+    #expect(rest.areAll(of: 2))
+    for index in 0..<40 {
+      let isKept = rest.object(Item.self, at: path(index), slot: 1, generation: 2) != nil
+      #expect(isKept == index.isMultiple(of: 3))
+    }
+  }
+
   @Test("Views that are kept stay on screen: their actions run once, and when they go")
   func actions() throws {
     struct Row: View {

@@ -82,7 +82,9 @@ struct ElementQuery {
       if !groups.isPlainList {
         return collectUnmeasured(groups, range, section: section, rowOffset: offset)
       }
-      guard let first = groups.firstUnmeasured(from: range.lowerBound, before: range.upperBound) else { return }
+      guard let first = groups.firstUnmeasured(from: range.lowerBound, before: range.upperBound) else {
+        return
+      }
       range = first..<range.upperBound
     }
     if found.isEmpty { found.reserveCapacity(min(range.count * groups.capacity, Self.usualCount)) }

@@ -18,9 +18,8 @@ extension CollectionContent {
     var diagnostics: [DrawingDiagnostic] = []
     for section in items.keys.sorted() {
       for (first, again) in sections[section].section.content.repeats(among: items[section] ?? []) {
-        let (known, item) = (
-          ElementIdentity.item(section: section, item: first), ElementIdentity.item(section: section, item: again)
-        )
+        let item = ElementIdentity.item(section: section, item: again)
+        let known = ElementIdentity.item(section: section, item: first)
         diagnostics.append(
           DrawingDiagnostic(
             "\(item) has the id of \(known); ids must differ, so that updates can tell the two apart"))

@@ -154,7 +154,9 @@ extension ContextModifier {
 }
 
 extension NodeModifier {
-  @usableFromInline static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
+  @usableFromInline static func _resolve<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext
+  ) -> ResolvedList {
     V._resolve(content, in: context).mapNodes { modifier.wrap($0.makeNode(), in: context) }
   }
 

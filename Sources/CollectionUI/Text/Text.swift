@@ -106,7 +106,9 @@ extension Text {
   }
 
   /// Sets the design of the system font.
-  public consuming func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = $0.design ?? design } }
+  public consuming func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.design = $0.design ?? design }
+  }
 
   /// Emphasises the text: bold, or the emphasised weight of its text style.
   public consuming func bold() -> Text { changing { $0.weight = $0.weight ?? .emphasized } }
@@ -118,7 +120,9 @@ extension Text {
   public consuming func italic() -> Text { italic(true) }
 
   /// Slants the text where `isActive` holds.
-  public consuming func italic(_ isActive: Bool) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
+  public consuming func italic(_ isActive: Bool) -> Text {
+    changing { $0.isItalic = $0.isItalic ?? isActive }
+  }
 
   /// Gives digits one width.
   public consuming func monospacedDigit() -> Text { changing { $0.usesMonospacedDigits = true } }
@@ -129,10 +133,14 @@ extension Text {
   }
 
   /// Adds points after every character.
-  public consuming func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = $0.tracking ?? tracking } }
+  public consuming func tracking(_ tracking: CGFloat) -> Text {
+    changing { $0.tracking = $0.tracking ?? tracking }
+  }
 
   /// Adds points after every character, ligatures kept.
-  public consuming func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = $0.kerning ?? kerning } }
+  public consuming func kerning(_ kerning: CGFloat) -> Text {
+    changing { $0.kerning = $0.kerning ?? kerning }
+  }
 
   /// Raises the text by points.
   public consuming func baselineOffset(_ offset: CGFloat) -> Text {
