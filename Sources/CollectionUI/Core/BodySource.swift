@@ -151,7 +151,7 @@ final class BodyRecord<Source: BodySource>: Evaluation, Sleeper {
   /// The views of the body, evaluated if it has to be.
   func resolve(in context: ResolutionContext) -> ResolvedList {
     var inner = context
-    guard let evaluated = evaluated(in: &inner) else {
+    guard let evaluated = evaluate(in: &inner) else {
       return .empty.paddedToOne(for: Source.shape, in: context)
     }
     return Source.Body._resolve(evaluated.body, in: inner)
@@ -160,12 +160,12 @@ final class BodyRecord<Source: BodySource>: Evaluation, Sleeper {
   /// Makes the nodes of the views of the body, evaluated if it has to be.
   func makeNodes(in context: ResolutionContext, into nodes: inout [LayoutNode]) {
     var inner = context
-    guard let evaluated = evaluated(in: &inner) else { return }
+    guard let evaluated = evaluate(in: &inner) else { return }
     Source.Body._makeNodes(evaluated.body, in: inner, into: &nodes)
   }
 
   /// The body for `context`, which goes down into it; `nil` where bodies are nested too deep.
-  private func evaluated(in context: inout ResolutionContext) -> EvaluatedBody<Source>? {
+  private func evaluate(in context: inout ResolutionContext) -> EvaluatedBody<Source>? {
     guard context.enterBody(of: Source.type) else { return nil }
     context.path = path
     let kept = isStale ? nil : evaluated
