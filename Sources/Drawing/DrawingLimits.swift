@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// The range of numbers that renderers are asked to draw.
 ///
@@ -18,6 +19,12 @@ public enum DrawingLimits {
 
   /// Whether both coordinates are accepted.
   public static func accepts(_ point: CGPoint) -> Bool { accepts(point.x) && accepts(point.y) }
+
+  /// Whether all six numbers are accepted.
+  static func accepts(_ transform: CGAffineTransform) -> Bool {
+    accepts(transform.a) && accepts(transform.b) && accepts(transform.c) && accepts(transform.d)
+      && accepts(transform.tx) && accepts(transform.ty)
+  }
 
   /// Whether all four edges are accepted.
   public static func accepts(_ rect: CGRect) -> Bool {

@@ -152,6 +152,24 @@ struct HostedLayoutTests {
         from: before, in: LayoutWindow(bounds: rect(0, 0, 320, 480))) == 0)
   }
 
+  @Test("A cell that prefers its estimate has been measured, and moves nothing")
+  func estimateMet() throws {
+    var plan = try Fixture.plan(Fixture.list(.estimated(40)), 100)
+    let size = plan.contentSize
+    let hasMoved = plan.setPreferredSizes([(.item(section: 0, item: 3), CGSize(width: 0, height: 40))])
+    #expect(!hasMoved)
+    #expect(plan.element(.item(section: 0, item: 3))?.unmeasuredAxes == [])
+    #expect(plan.element(.item(section: 0, item: 4))?.unmeasuredAxes == .vertical)
+    var asked: [Int] = []
+    plan.measure(in: LayoutWindow(bounds: rect(0, 0, 320, 200))) { element in
+      asked.append(element.identity.item)
+      return element.frame.size
+    }
+    // 200 points are five rows of 40.
+    #expect(asked == [0, 1, 2, 4])
+    #expect(plan.contentSize == size)
+  }
+
   @Test("A layout shown with a description that no layout can be made from ends the program")
   func trap() async {
     await #expect(processExitsWith: .failure) {

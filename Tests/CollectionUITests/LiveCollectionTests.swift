@@ -226,6 +226,21 @@ struct LiveCollectionTests {
     #expect(try texts(host.displayList()) == ["1:0", "2:0", "1:1"])
   }
 
+  @Test("Ids that are there twice are told in each section, whatever is done to its views")
+  func duplicatesInSections() throws {
+    let view = CollectionView {
+      Section { ForEach([1, 2], id: \.self) { Text("\($0)") } }
+      Section { ForEach([1, 3, 3, 1, 3], id: \.self) { Text("\($0)") }.padding(1) }
+    }
+    .collectionItemHeight(20)
+    let drawn = try CollectionViewHost(rootView: view, environment: environment()).displayList()
+    #expect(
+      drawn.diagnostics.map { $0.description.prefix { $0 != ";" } } == [
+        "item 1.2 has the id of item 1.1", "item 1.3 has the id of item 1.0",
+        "item 1.4 has the id of item 1.2",
+      ])
+  }
+
   @Test("Cells that were shown are released with the host")
   func noLeak() throws {
     final class Witness {}

@@ -58,6 +58,33 @@ extension UpdateTests {
     #expect(!plain.sleep())
   }
 
+  @Test("A scope finds what it keeps, be it little or much, and forgets what is not asked for again")
+  func keptObjects() {
+    final class Item {}
+    final class Other {}
+    func path(_ index: Int) -> ViewPath { ViewPath.root.appending(.part(index)).appending(.body) }
+    var kept = KeptObjects()
+    func find<Object: AnyObject>(_ type: Object.Type, _ index: Int, slot: Int = 1, in generation: Int)
+      -> Object?
+    {
+      kept.object(type, at: path(index), slot: slot, generation: generation)
+    }
+    for index in 0..<40 {
+      let item = Item()
+      #expect(find(Item.self, index, in: 1) == nil)
+      kept.add(item, at: path(index), slot: 1, generation: 1)
+      #expect(find(Item.self, index, in: 1) === item)
+      #expect(find(Item.self, index, slot: 2, in: 1) == nil)
+      #expect(find(Other.self, index, in: 1) == nil)
+    }
+    #expect(kept.areAll(of: 1))
+    for index in stride(from: 0, to: 40, by: 3) { #expect(find(Item.self, index, in: 2) != nil) }
+    #expect(!kept.areAll(of: 2))
+    kept = kept.of(2)
+    #expect(kept.areAll(of: 2))
+    for index in 0..<40 { #expect((find(Item.self, index, in: 2) != nil) == index.isMultiple(of: 3)) }
+  }
+
   @Test("Views that are kept stay on screen: their actions run once, and when they go")
   func actions() throws {
     struct Row: View {

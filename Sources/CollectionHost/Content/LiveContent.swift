@@ -2,5 +2,5 @@
 struct LiveContent {
   let content: any CellContent
   /// Whether it is in sight, rather than only asked for its size.
-  var isShown = false
+  var isShown: Bool
 }

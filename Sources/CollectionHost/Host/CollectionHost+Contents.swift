@@ -11,7 +11,11 @@ extension CollectionHost {
 
   /// The content of an element, made once while it is alive.
   func makeContent(for identity: ElementIdentity) -> (any CellContent)? {
-    if let live = contents[identity] { return live.content }
+    contents[identity]?.content ?? makeNewContent(for: identity, isShown: false)
+  }
+
+  /// Makes the content of an element that has none.
+  private func makeNewContent(for identity: ElementIdentity, isShown: Bool) -> (any CellContent)? {
     if identity.isItem {
       // Asked for every content that is made: data may have changed since the layout was prepared.
       let count = identity.section < source.sectionCount ? source.itemCount(inSection: identity.section) : nil
@@ -27,7 +31,7 @@ extension CollectionHost {
       return nil
     }
     if content.useCount > 1 { reusedCount += 1 } else { createdCount += 1 }
-    contents[identity] = LiveContent(content: content)
+    contents[identity] = LiveContent(content: content, isShown: isShown)
     return content
   }
 
@@ -45,7 +49,7 @@ extension CollectionHost {
 
   /// Lets go of all contents.
   func endAllContents() {
-    for identity in contents.keys.sorted(by: { $0.precedes($1) }) { endContent(identity) }
+    for identity in contents.keys.inOrder() { endContent(identity) }
   }
 
   /// Lets go of what is out of sight, then gives the elements that came into sight contents, so that these can be
@@ -53,19 +57,28 @@ extension CollectionHost {
   func updateContents(_ elements: [ShownElement]) {
     // A host that measures everything is about to draw everything.
     if measuringPolicy != .everything { endContents(but: elements) }
-    for identity in elements.lazy.map(\.element.identity) where contents[identity]?.isShown != true {
-      guard let content = makeContent(for: identity) else { continue }
-      contents[identity]?.isShown = true
+    for shown in elements {
+      let identity = shown.element.identity
+      let known = contents[identity]
+      if known?.isShown == true { continue }
+      if known != nil { contents[identity]?.isShown = true }
+      guard let content = known?.content ?? makeNewContent(for: identity, isShown: true) else { continue }
       source.willDisplay(content, identity: identity)
     }
   }
 
   /// Lets go of contents that are not those of `elements`.
   func endContents(but elements: [ShownElement]) {
-    let visible = Set(elements.map(\.element.identity))
-    for identity in contents.keys.filter({ !visible.contains($0) }).sorted(by: { $0.precedes($1) }) {
-      endContent(identity)
-    }
+    if contents.isEmpty { return }
+    var kept = Set<ElementIdentity>(minimumCapacity: elements.count)
+    for shown in elements { kept.insert(shown.element.identity) }
+    endContents(but: kept)
+  }
+
+  private func endContents(but kept: Set<ElementIdentity>) {
+    var ended: [ElementIdentity] = []
+    for identity in contents.keys where !kept.contains(identity) { ended.append(identity) }
+    for identity in ended.inOrder() { endContent(identity) }
   }
 
   /// Lets go of contents that the new offset leaves behind, before measuring makes others.
@@ -74,10 +87,11 @@ extension CollectionHost {
     guard keepsContents, measuringPolicy == .visible else { return }
     if contents.isEmpty { return }
     let visible = CGRect(origin: nearest(to: offset), size: viewSize)
-    let seen = Set(plan.elements(in: visible, window: window).map(\.identity))
-    for identity in contents.keys.filter({ !seen.contains($0) }).sorted(by: { $0.precedes($1) }) {
-      endContent(identity)
+    var kept: Set<ElementIdentity> = []
+    for element in plan.elements(in: visible, window: window) where contents[element.identity] != nil {
+      kept.insert(element.identity)
     }
+    if kept.count < contents.count { endContents(but: kept) }
   }
 
   /// Lets go of a content that was made to be measured, unless it is about to be seen.
@@ -88,9 +102,14 @@ extension CollectionHost {
   }
 }
 
-extension ElementIdentity {
-  /// An order of elements that does not depend on their hashes: by section, then item, cells first.
-  func precedes(_ other: ElementIdentity) -> Bool {
+nonisolated extension Sequence<ElementIdentity> {
+  /// The elements in an order that does not depend on their hashes: by section, then item, cells first.
+  func inOrder() -> [ElementIdentity] { sorted { $0.precedes($1) } }
+}
+
+nonisolated extension ElementIdentity {
+  /// Whether an element comes before another by section, then item, cells first.
+  fileprivate func precedes(_ other: ElementIdentity) -> Bool {
     if section != other.section { return section < other.section }
     if isItem != other.isItem { return isItem }
     if item != other.item { return item < other.item }

@@ -20,6 +20,7 @@ extension CollectionHost {
   public func draw() throws -> [DisplayItem] {
     try layoutIfNeeded()
     var items: [DisplayItem] = []
+    items.reserveCapacity(shown?.count ?? 0)
     let keepsDrawn = recordsUpdates && !hasRecordedUpdate
     var kept: [(element: ShownElement, items: [DisplayItem])] = []
     for shown in shown ?? [] {
@@ -39,7 +40,9 @@ extension CollectionHost {
         diagnose("\(identity) cannot be drawn: \(error.description)")
       }
     }
-    endContents(but: keepsContents ? shown ?? [] : [])
+    // Seldom is anything alive but what was drawn.
+    let alive = keepsContents ? shown ?? [] : []
+    if contents.count != alive.count { endContents(but: alive) }
     if keepsDrawn {
       recording?.drawn = kept
       recording?.offset = offset

@@ -39,19 +39,35 @@ extension CollectionHost {
     if layout.currentPlan != nil { settlePlan() } else { settleAttributes() }
     let elements = elementsInSight()
     shown = elements
-    anchors = Self.anchors(among: elements, from: offset[scrollAxis], axis: scrollAxis)
+    anchors = anchors(among: elements)
     if keepsContents { updateContents(elements) }
   }
 
   /// The cells in sight that hold the offset, the best first: those that begin in sight from the start on, then those
   /// that began before.
-  private static func anchors(
-    among elements: [ShownElement], from start: CGFloat, axis: Axis
-  ) -> [ElementIdentity] {
-    let cells = elements.lazy.map(\.element).filter { $0.identity.isItem }
-      .sorted { $0.frame.origin[axis] < $1.frame.origin[axis] }
-    let first = cells.firstIndex { $0.frame.origin[axis] >= start } ?? cells.count
-    return (cells[first...] + cells[..<first].reversed()).map(\.identity)
+  private func anchors(among elements: [ShownElement]) -> [ElementIdentity] {
+    let (axis, start) = (scrollAxis, offset[scrollAxis])
+    var (ahead, behind): ([Anchor], [Anchor]) = ([], [])
+    ahead.reserveCapacity(elements.count)
+    for shown in elements where shown.element.identity.isItem {
+      let anchor = Anchor(identity: shown.element.identity, start: shown.element.frame.origin[axis])
+      if anchor.start >= start { ahead.append(anchor) } else { behind.append(anchor) }
+    }
+    ahead.sort()
+    behind.sort()
+    var anchors: [ElementIdentity] = []
+    anchors.reserveCapacity(ahead.count + behind.count)
+    for anchor in ahead { anchors.append(anchor.identity) }
+    for anchor in behind.reversed() { anchors.append(anchor.identity) }
+    return anchors
+  }
+
+  /// A cell in sight, and where it begins along the axis that scrolls.
+  private nonisolated struct Anchor: Comparable {
+    let identity: ElementIdentity
+    let start: CGFloat
+
+    static func < (left: Anchor, right: Anchor) -> Bool { left.start < right.start }
   }
 
   /// Lets the layout prepare itself when something has changed; no content is made.
@@ -100,18 +116,23 @@ extension CollectionHost {
       }
     }
     let window = window
-    var elements = plan.elements(in: bounds, window: window).map { ShownElement(element: $0) }
+    let placed = plan.elements(in: bounds, window: window)
+    var elements: [ShownElement] = []
+    elements.reserveCapacity(placed.count)
+    for element in placed { elements.append(ShownElement(element: element)) }
     handled.apply(to: &elements, of: plan, window: window)
     // Elements of equal order stay as the plan answers them, as most do.
-    let orders = elements.map(\.element.zIndex)
-    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return elements }
+    var isInOrder = true
+    for index in elements.indices.dropFirst()
+    where elements[index].element.zIndex < elements[index - 1].element.zIndex { isInOrder = false }
+    if isInOrder { return elements }
     return elements.enumerated()
       .sorted { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }
       .map(\.element)
   }
 }
 
-extension ElementIdentity {
+nonisolated extension ElementIdentity {
   /// Whether the element is a cell.
   var isItem: Bool { if case .item = self { true } else { false } }
 }

@@ -73,7 +73,7 @@ extension CollectionHost {
       }
     }
     var asked = 0
-    for identity in candidates.sorted(by: { $0.precedes($1) }) {
+    for identity in candidates.inOrder() {
       // What is out of sight is asked when it comes into sight.
       guard var element = plan.element(identity, window: window), element.frame.intersects(bounds),
         element.unmeasuredAxes.isEmpty
@@ -96,6 +96,8 @@ extension CollectionHost {
     if measuringPolicy != .visible || isAtStart { return nil }
     let window = window
     for identity in anchors {
+      // What is out of sight has no content any more, which is faster found out than where it is.
+      if keepsContents, contents[identity] == nil { continue }
       if let element = plan.element(identity, window: window), element.frame.intersects(bounds) {
         return element
       }

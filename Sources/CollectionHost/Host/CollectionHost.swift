@@ -58,7 +58,7 @@ public final class CollectionHost {
   var counts: [Int]?
   var rows = OrthogonalState()
   /// The contents of elements in sight, or measured while they were.
-  var contents: [ElementIdentity: LiveContent] = [:]
+  @exclusivity(unchecked) var contents: [ElementIdentity: LiveContent] = [:]
   /// The elements in sight as of the last layout, from back to front; `nil` where something has changed since.
   var shown: [ShownElement]?
   /// The cells that were in sight at the last layout, of which the first that stays holds the offset in its place.

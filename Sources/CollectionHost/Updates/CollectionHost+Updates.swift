@@ -115,7 +115,7 @@ extension CollectionHost {
     let reloaded = Set(difference.reloadedItems)
     let reconfigured = Set(difference.reconfiguredItems)
     var moved: [ElementIdentity: ElementIdentity] = [:]
-    for identity in contents.keys.sorted(by: { $0.precedes($1) }) {
+    for identity in contents.keys.inOrder() {
       guard let new = newIdentity(of: identity, map, changes, isBoundary: isBoundary),
         !reloadedSections.contains(new.section)
       else {

@@ -18,6 +18,13 @@ extension ElementPlacer {
     switch plan.sections[section].body {
     case .groups(let groups):
       guard item < groups.itemCount else { return nil }
+      if groups.isPlainList {
+        let (length, isMeasured) = groups.lengths.entry(item)
+        let frame = groups.frame(ofGroup: item, start: groups.lengths.start(of: item), length: length)
+        return cell(
+          item, groups.plainLeaf(length: length), in: frame.origin, isMeasured: isMeasured, section: section,
+          rowOffset: rowOffset(section))
+      }
       let group = item / groups.capacity
       return cell(
         item, groups.solved(group: group).leaves[item % groups.capacity],

@@ -14,6 +14,9 @@ struct ElementQuery {
 
   private let plan: LayoutPlan
 
+  /// As many elements as room is made for at once.
+  private static let usualCount = 64
+
   init(plan: LayoutPlan, rect: CGRect, window: LayoutWindow?, isMeasuring: Bool = false) {
     self.plan = plan
     self.isMeasuring = isMeasuring
@@ -73,9 +76,18 @@ struct ElementQuery {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     local.origin[plan.axis.cross] += offset
-    let range = groups.groups(in: local, slack: plan.grid.pixelLength)
+    var range = groups.groups(in: local, slack: plan.grid.pixelLength)
     guard !range.isEmpty else { return }
-    if isMeasuring { return collectUnmeasured(groups, range, section: section, rowOffset: offset) }
+    if isMeasuring {
+      if !groups.isPlainList {
+        return collectUnmeasured(groups, range, section: section, rowOffset: offset)
+      }
+      guard let first = groups.firstUnmeasured(from: range.lowerBound, before: range.upperBound) else {
+        return
+      }
+      range = first..<range.upperBound
+    }
+    if found.isEmpty { found.reserveCapacity(min(range.count * groups.capacity, Self.usualCount)) }
     let lengths = groups.lengths.lengths(in: range)
     var start = groups.lengths.start(of: range.lowerBound)
     for group in range {
@@ -84,11 +96,11 @@ struct ElementQuery {
       let frame = groups.frame(ofGroup: group, start: start, length: length)
       start += length + groups.lengths.gap
       guard placer.bodyFrame(frame, section: section, rowOffset: offset).meets(rect) else { continue }
-      if groups.isPlainList, let known {
+      if groups.isPlainList {
         add(
           placer.cell(
             group, groups.plainLeaf(length: length), in: frame.origin,
-            isMeasured: known.isMeasured, section: section, rowOffset: offset))
+            isMeasured: known?.isMeasured ?? false, section: section, rowOffset: offset))
       } else {
         collect(group, at: frame, of: groups, section: section, rowOffset: offset)
       }

@@ -43,11 +43,12 @@ extension LayoutPlan {
         return asked
       }
       var askedNow = 0
+      var hasMoved = false
       for candidate in candidates {
-        guard let element = element(candidate.identity, window: window), !element.unmeasuredAxes.isEmpty,
-          element.frame.meets(measuredRect(window, extent))
+        guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
+          !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
         else { continue }
-        setPreferredSizes([(element.identity, try preferredSize(element))])
+        if setPreferredSizes([(element.identity, try preferredSize(element))]) { hasMoved = true }
         askedNow += 1
       }
       askedNow += try measureTogether(uniformSiblings(of: candidates), in: window, preferredSize).count

@@ -90,10 +90,10 @@ public struct LayoutPlan: Sendable {
   @discardableResult
   public mutating func setPreferredSizes(_ sizes: [(ElementIdentity, CGSize)]) -> Bool {
     var isChanged = false
-    var sections: Set<Int> = []
+    var sections: [Int] = []
     for (identity, size) in sizes where setPreferredSize(size, for: identity) {
       isChanged = true
-      if identity.item != .max { sections.insert(identity.section) }
+      if identity.item != .max, sections.last != identity.section { sections.append(identity.section) }
     }
     for section in sections { self.sections[section].arrange() }
     if isChanged { stack() }

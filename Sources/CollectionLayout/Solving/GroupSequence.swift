@@ -212,9 +212,9 @@ extension GroupSequence {
     guard !leaf.selfSizingAxes.isEmpty else { return false }
     if isPlainList {
       let length = preferredLength(size[axis]) + plainExtra
-      if lengths.measured?[item].map({ CGFloat($0) }) == length { return false }
-      lengths.know(length, at: item)
-      return true
+      let before = lengths.entry(item)
+      if !before.isMeasured || before.length != length { lengths.know(length, at: item) }
+      return before.length != length
     }
     let before = measuredSize(of: item)
     if leaf.selfSizingAxes.contains(.horizontal) {

@@ -40,6 +40,12 @@ struct LengthSequence: Sendable {
     return measured?[index].map { CGFloat($0) } ?? standard
   }
 
+  /// The length of entry `index`, and whether it has been measured.
+  func entry(_ index: Int) -> (length: CGFloat, isMeasured: Bool) {
+    if let known = measured?[index] { return (CGFloat(known), true) }
+    return (index < count ? standard : tail ?? 0, false)
+  }
+
   /// The lengths of `range`, and whether each has been measured; nil when none has.
   func lengths(in range: Range<Int>) -> [(length: CGFloat, isMeasured: Bool)]? {
     guard let measured else { return nil }

@@ -8,17 +8,21 @@ extension CollectionContent {
   /// A `ForEach` that makes its views only when they are shown does not look at the ids of others. Each of the two has
   /// state of its own.
   func duplicates(among elements: [LayoutElement]) -> [DrawingDiagnostic] {
-    var known: [ViewPath: ElementIdentity] = [:]
+    var items: [Int: [Int]] = [:]
+    for element in elements {
+      guard case .item(let section, let item) = element.identity, sections.indices.contains(section),
+        item < sections[section].section.content.count
+      else { continue }
+      items[section, default: []].append(item)
+    }
     var diagnostics: [DrawingDiagnostic] = []
-    for identity in elements.map(\.identity) {
-      guard case .item(let section, let item) = identity, sections.indices.contains(section) else { continue }
-      let list = sections[section].section.content
-      // Lists that are made at once are told apart when they are made.
-      guard !list.isPlain, item < list.count else { continue }
-      if let other = known.updateValue(identity, forKey: list.key(at: item)) {
+    for section in items.keys.sorted() {
+      for (first, again) in sections[section].section.content.repeats(among: items[section] ?? []) {
+        let item = ElementIdentity.item(section: section, item: again)
+        let known = ElementIdentity.item(section: section, item: first)
         diagnostics.append(
           DrawingDiagnostic(
-            "\(identity) has the id of \(other); ids must differ, so that updates can tell the two apart"))
+            "\(item) has the id of \(known); ids must differ, so that updates can tell the two apart"))
       }
     }
     return diagnostics

@@ -4,7 +4,9 @@ import Foundation
 import Geometry
 
 /// A section of a collection: its views, and what was declared about their arrangement.
-struct SectionModel {
+final class SectionModel {
+  nonisolated deinit {}
+
   let section: ResolvedSection
   let layout: CollectionSectionLayout
   let sizes: ItemSizes

@@ -49,27 +49,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         known[id] = earlier + 1
         if earlier > 0 { context.render.diagnose(.duplicateIdentifier(id)) }
         let step: ViewPath.Step = earlier == 0 ? .id(id) : .duplicate(id, earlier)
-        return view.resolve(element, id: id, step: step, in: context)
+        return resolve(view.content(element), id: id, step: step, in: context)
       })
   }
 
-  /// The list of one element.
-  func resolve(
-    _ element: Data.Element, id: ID, step: ViewPath.Step, in context: ResolutionContext
-  ) -> ResolvedList {
-    resolve(content(element), id: id, step: step, in: context)
-  }
-
   /// The list of one element's content.
-  func resolve(
+  static func resolve(
     _ content: Content, id: ID, step: ViewPath.Step, in context: ResolutionContext
   ) -> ResolvedList {
     Content._resolve(content, in: stamped(context.at(step), with: id))
   }
 
   /// A context with an id as a tag where no tag of the id's type was written.
-  func stamped(_ context: ResolutionContext, with id: ID) -> ResolutionContext {
-    if context.values.written(TagKey<ID>.self) != nil { return context }
+  static func stamped(_ context: ResolutionContext, with id: ID) -> ResolutionContext {
+    if context.values.isWritten(TagKey<ID>.self) { return context }
     var context = context
     context.values[TagKey<ID>.self] = id
     return context

@@ -6,10 +6,10 @@ public struct TupleView<each Content: View>: View {
   public var value: (repeat each Content) { views.value }
 
   /// A stack is copied with all its content several times on its way into a tree; this way only a reference is.
-  private let views: Box<(repeat each Content)>
+  @usableFromInline let views: Box<(repeat each Content)>
 
   /// The views given.
-  public init(_ content: repeat each Content) { views = Box((repeat each content)) }
+  @inlinable public init(_ content: repeat each Content) { views = Box((repeat each content)) }
 
   /// The parts' lists, one after the other.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
@@ -46,10 +46,10 @@ public struct TupleView<each Content: View>: View {
 }
 
 /// A value behind a reference.
-private final class Box<Value> {
-  nonisolated deinit {}
+@usableFromInline final class Box<Value> {
+  @usableFromInline nonisolated deinit {}
 
-  let value: Value
+  @usableFromInline let value: Value
 
-  init(_ value: Value) { self.value = value }
+  @inlinable init(_ value: Value) { self.value = value }
 }

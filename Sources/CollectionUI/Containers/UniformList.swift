@@ -4,7 +4,13 @@ import CollectionHost
 final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
   nonisolated deinit {}
 
-  private let view: ForEach<Data, ID, Content>
+  private typealias Source = ForEach<Data, ID, Content>
+
+  // The parts of the `ForEach`: to find them in it costs a look-up of its type each time.
+  private let data: Data
+  private let identify: (Data.Element) -> ID
+  private let content: (Data.Element) -> Content
+  private let usesOwnIDs: Bool
   private let rowCount: Int
   private let elementCount: Int
   private let context: ResolutionContext
@@ -13,15 +19,26 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var last: Row?
 
   /// The content of one element.
-  private struct Row {
+  private final class Row {
+    nonisolated deinit {}
+
     let index: Int
     let id: ID
     let content: Content
     var list: ResolvedList?
+
+    init(index: Int, id: ID, content: Content) {
+      self.index = index
+      self.id = id
+      self.content = content
+    }
   }
 
   init(_ view: ForEach<Data, ID, Content>, rowCount: Int, context: ResolutionContext) {
-    self.view = view
+    data = view.data
+    identify = view.identify
+    content = view.content
+    usesOwnIDs = view.usesOwnIDs
     self.rowCount = rowCount
     elementCount = view.data.count
     self.context = context
@@ -41,15 +58,31 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let old = old as? Self, old.rowCount == rowCount, old.context.path == context.path else {
       return nil
     }
-    return DataDifference.between(
-      old.view.data, view.data, isTracked: view.usesOwnIDs, identify: view.identify
-    ).scaled(by: rowCount)
+    return DataDifference.between(old.data, data, isTracked: usesOwnIDs, identify: identify)
+      .scaled(by: rowCount)
   }
 
   override func key(at index: Int) -> ViewPath {
     let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-    return context.path.appending(.id(view.identify(element))).appending(.part(part))
+    return context.path.appending(.id(id(ofRow: row))).appending(.part(part))
+  }
+
+  private func id(ofRow index: Int) -> ID {
+    identify(data[data.index(data.startIndex, offsetBy: index)])
+  }
+
+  override func repeats(among indices: [Int]) -> [(first: Int, again: Int)] {
+    var known: [Place: Int] = [:]
+    known.reserveCapacity(indices.count)
+    var repeats: [(first: Int, again: Int)] = []
+    for index in indices {
+      let (row, part) = index.quotientAndRemainder(dividingBy: rowCount)
+      let place = Place(hash: id(ofRow: row).hashValue, part: part)
+      if let first = known.updateValue(index, forKey: place), id(ofRow: first / rowCount) == id(ofRow: row) {
+        repeats.append((first: first, again: index))
+      }
+    }
+    return repeats
   }
 
   override func element(at index: Int) -> ListElement {
@@ -59,10 +92,10 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func makeNodes(into nodes: inout [LayoutNode]) {
     nodes.reserveCapacity(nodes.count + count)
-    for element in view.data {
-      let id = view.identify(element)
-      let context = view.stamped(context.at(.id(id)), with: id)
-      Content._makeNodes(view.content(element), in: context, into: &nodes)
+    for element in data {
+      let id = identify(element)
+      let context = Source.stamped(context.at(.id(id)), with: id)
+      Content._makeNodes(content(element), in: context, into: &nodes)
     }
   }
 
@@ -81,8 +114,8 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func row(_ index: Int) -> Row {
     if let last, last.index == index { return last }
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-    let row = Row(index: index, id: view.identify(element), content: view.content(element))
+    let element = data[data.index(data.startIndex, offsetBy: index)]
+    let row = Row(index: index, id: identify(element), content: content(element))
     last = row
     return row
   }
@@ -91,8 +124,14 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func list(ofRow index: Int) -> ResolvedList {
     let row = row(index)
     if let list = row.list { return list }
-    let list = view.resolve(row.content, id: row.id, step: .id(row.id), in: context)
-    last?.list = list
+    let list = Source.resolve(row.content, id: row.id, step: .id(row.id), in: context)
+    row.list = list
     return list
   }
+}
+
+/// Where an element of a list stands: a part of the row of an id, by the id's hash.
+private nonisolated struct Place: Hashable {
+  let hash: Int
+  let part: Int
 }

@@ -125,9 +125,7 @@ final class BodyRecord<Source: BodySource>: Evaluation, Sleeper {
 
   /// The view as it was declared.
   private var source: Source
-  /// The view with its dynamic properties set, for the body that is kept.
-  private var installed: Source?
-  private var body: Source.Body?
+  private var evaluated: EvaluatedBody<Source>?
   private let path: ViewPath
 
   init(_ source: Source, at path: ViewPath, in scope: ViewScope) {
@@ -140,36 +138,65 @@ final class BodyRecord<Source: BodySource>: Evaluation, Sleeper {
   @discardableResult func update(_ source: Source) -> Bool {
     if ValueComparison.areEqual(self.source, source) { return false }
     self.source = source
-    body = nil
+    evaluated = nil
     return true
   }
 
   /// Forgets the body.
   func sleep() -> Bool {
-    body = nil
-    installed = nil
+    evaluated = nil
     return false
   }
 
   /// The views of the body, evaluated if it has to be.
   func resolve(in context: ResolutionContext) -> ResolvedList {
-    var context = context
-    guard context.enterBody(of: Source.type) else {
+    var inner = context
+    guard let evaluated = evaluate(in: &inner) else {
       return .empty.paddedToOne(for: Source.shape, in: context)
     }
+    return Source.Body._resolve(evaluated.body, in: inner)
+  }
+
+  /// Makes the nodes of the views of the body, evaluated if it has to be.
+  func makeNodes(in context: ResolutionContext, into nodes: inout [LayoutNode]) {
+    var inner = context
+    guard let evaluated = evaluate(in: &inner) else { return }
+    Source.Body._makeNodes(evaluated.body, in: inner, into: &nodes)
+  }
+
+  /// The body for `context`, which goes down into it; `nil` where bodies are nested too deep.
+  private func evaluate(in context: inout ResolutionContext) -> EvaluatedBody<Source>? {
+    guard context.enterBody(of: Source.type) else { return nil }
     context.path = path
-    let isCurrent = !isStale && installed?.isCurrent(in: context) == true
+    let kept = isStale ? nil : evaluated
+    let isCurrent = kept?.isCurrent(in: context) == true
     // Setting the properties keeps their lifetimes going, too.
     var source = source
     source.install(in: context)
-    if isCurrent, let body { return Source.Body._resolve(body, in: context) }
+    if isCurrent { return kept }
     isStale = false
     let render = context.render
-    let body = track(in: render.store) { render.evaluate(source) }
-    installed = source
-    self.body = body
-    return Source.Body._resolve(body, in: context)
+    let new = track(in: render.store) { EvaluatedBody(source, in: render) }
+    evaluated = new
+    return new
   }
+}
+
+/// A body, and the view with its dynamic properties set that gave it.
+// Behind a reference, a missing one needs no metadata of an optional view.
+private final class EvaluatedBody<Source: BodySource> {
+  nonisolated deinit {}
+
+  private var source: Source
+  let body: Source.Body
+
+  init(_ source: Source, in render: RenderContext) {
+    self.source = source
+    body = render.evaluate(source)
+  }
+
+  /// Whether the dynamic properties would be set to the same in `context`.
+  func isCurrent(in context: ResolutionContext) -> Bool { source.isCurrent(in: context) }
 }
 
 /// A custom view that a host keeps: its body is evaluated, measured and drawn by itself.
@@ -205,12 +232,14 @@ final class BodyNode<Source: BodySource>: KeptNode {
   }
 
   override func sleep() -> Bool {
+    guard super.sleep() else { return false }
     _ = record.sleep()
-    return super.sleep()
+    return true
   }
 
   override func makeContent() -> LayoutNode {
-    let list = record.resolve(in: context)
-    return list.isEmpty ? LayoutNode() : list.element(at: 0).makeNode()
+    var nodes: [LayoutNode] = []
+    record.makeNodes(in: context, into: &nodes)
+    return nodes.first ?? LayoutNode()
   }
 }

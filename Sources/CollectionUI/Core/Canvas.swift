@@ -7,7 +7,7 @@ final class Canvas {
   nonisolated deinit {}
 
   let render: RenderContext
-  private(set) var items: [DisplayItem] = []
+  @exclusivity(unchecked) private(set) var items: [DisplayItem] = []
 
   init(render: RenderContext) { self.render = render }
 

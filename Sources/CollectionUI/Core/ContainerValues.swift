@@ -73,6 +73,17 @@ nonisolated public struct ContainerValues {
     return nil
   }
 
+  /// Whether a value was written under a key.
+  func isWritten<Key: ContainerValueKey>(_ key: Key.Type) -> Bool {
+    let wanted = ObjectIdentifier(key)
+    var entry = newest
+    while let current = entry {
+      if current.key == wanted { return true }
+      entry = current.next
+    }
+    return false
+  }
+
   /// These values where they are written, and those of `base` elsewhere.
   ///
   /// O(number of values written here).

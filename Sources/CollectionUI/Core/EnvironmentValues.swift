@@ -19,8 +19,9 @@ nonisolated public struct EnvironmentValues {
 
   /// The library's own values as fields, and everybody's by key.
   private final class Storage {
-    var builtIn = BuiltInValues()
-    var custom = CustomValues()
+    // Values are changed in storage that nobody else has, so that no access encloses another.
+    @exclusivity(unchecked) var builtIn = BuiltInValues()
+    @exclusivity(unchecked) var custom = CustomValues()
 
     init() {}
 

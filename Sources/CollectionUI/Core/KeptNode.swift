@@ -9,15 +9,17 @@ class KeptNode: LayoutNode, Sleeper {
   nonisolated deinit {}
 
   final let scope: ViewScope
-  private var made: LayoutNode?
-  private var drawing: KeptDrawing?
+  @exclusivity(unchecked) private var made: LayoutNode?
+  @exclusivity(unchecked) private var drawing: KeptDrawing?
   /// How many items were drawn last.
-  private var itemCount = 0
+  @exclusivity(unchecked) private var itemCount = 0
   private var knownSpacing: ViewSpacing?
   /// Guides asked for before; a container asks for one or two under the proposal that it places the view with.
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   private static let guideLimit = 4
+  /// How many items there is room for at first.
+  private static let leastItemCount = 4
 
   init(_ scope: ViewScope) {
     self.scope = scope
@@ -40,13 +42,13 @@ class KeptNode: LayoutNode, Sleeper {
     return content
   }
 
-  /// Forgets the content but keeps the state inside; `false` where there is none.
+  /// Forgets the content but keeps the state inside; `false` where there is none, and the node itself can go.
   func sleep() -> Bool {
     made = nil
-    invalidate()
-    let hasState = scope.sleep()
+    guard scope.sleep() else { return false }
     scope.node = self
-    return hasState
+    invalidate()
+    return true
   }
 
   /// Has the content made anew, once it is asked for.
@@ -68,6 +70,7 @@ class KeptNode: LayoutNode, Sleeper {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    if key.combination == .none, !content.setsGuides { return nil }
     for guide in guides where guide.proposal == proposal && guide.key.isSame(as: key) { return guide.value }
     let content = content
     let value = scope.perform { content.explicitAlignment(key, under: proposal) }
@@ -96,7 +99,7 @@ class KeptNode: LayoutNode, Sleeper {
       drawing.repeat(on: canvas)
     } else {
       let drawing = KeptDrawing(at: origin, proposal: proposal, on: canvas) { inner in
-        inner.reserve(itemCount)
+        inner.reserve(max(itemCount, Self.leastItemCount))
         scope.perform { content.draw(at: origin, proposal: proposal, on: inner) }
       }
       itemCount = drawing.items.count
@@ -157,7 +160,11 @@ struct KeptDrawing {
     preferences = render.collectingPreferences { items = canvas.collect(draw) }
     self.items = items
     scrolls = (before, render.givenScroll)
-    shown = render.lifecycle.map { Array($0.shown[known...]) } ?? []
+    if let lifecycle = render.lifecycle, lifecycle.shown.count > known {
+      shown = Array(lifecycle.shown[known...])
+    } else {
+      shown = []
+    }
     canvas.append(items)
     render.preferences.merge(preferences)
   }

@@ -14,9 +14,9 @@ final class RenderContext {
   /// What views inside the one being drawn prefer.
   var preferences = PreferenceCollector()
   /// The origins of named spaces around the view being drawn.
-  var spaces: [AnyHashable: CGPoint] = [:]
+  @exclusivity(unchecked) var spaces: [AnyHashable: CGPoint] = [:]
   /// What lies around the view being drawn.
-  var surroundings = Surroundings()
+  @exclusivity(unchecked) var surroundings = Surroundings()
   /// The room of the whole picture.
   let screen = ContainerRoom()
   /// Told of views with actions for appearing and changes; `nil` where none are run.
@@ -26,7 +26,7 @@ final class RenderContext {
   /// The collection that took the content offset.
   weak var outermostCollection: LiveCollection?
   /// Where the outermost scrollable content stands, until the first that asks has taken it.
-  var givenScroll: GivenScroll?
+  @exclusivity(unchecked) var givenScroll: GivenScroll?
   /// Whether collections say of their layouts what figures show of them.
   var includesAnnotations = false
   /// Where the outermost scrollable content stands, once it is drawn.
@@ -46,9 +46,9 @@ final class RenderContext {
   private(set) var diagnostics: [DrawingDiagnostic] = []
   private(set) var error: (any Error)?
   private var known: Set<DrawingDiagnostic> = []
-  private var shapes: [TextBlock: ShapedText] = [:]
+  @exclusivity(unchecked) private var shapes: [TextBlock: ShapedText] = [:]
   /// The widths of ellipses in the styles met so far, which are few.
-  private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
+  @exclusivity(unchecked) private var ellipses: [(style: TextStyle, scale: CGFloat, width: CGFloat)] = []
 
   /// Beyond this many remembered shapes all are forgotten, so that a long scroll does not keep every text.
   private static let shapeLimit = 20_000
@@ -99,9 +99,9 @@ final class RenderContext {
   /// What the views that `draw` draws prefer, kept from those around.
   func collectingPreferences(_ draw: () -> Void) -> PreferenceCollector {
     let outer = preferences
-    let inner = PreferenceCollector()
-    preferences = inner
+    preferences = PreferenceCollector()
     draw()
+    let inner = preferences
     preferences = outer
     return inner
   }
@@ -149,7 +149,9 @@ final class RenderContext {
 
   /// The width of an ellipsis, in points; 0 where the engine fails.
   func ellipsisWidth(_ style: TextStyle, scale: CGFloat) -> CGFloat {
-    for known in ellipses where known.scale == scale && known.style == style { return known.width }
+    for index in ellipses.indices where ellipses[index].scale == scale && ellipses[index].style == style {
+      return ellipses[index].width
+    }
     let block = TextBlock(runs: [TextRun("\u{2026}", style: style)], displayScale: scale)
     let width = shape(block).size.width
     if error != nil { return width }

@@ -68,6 +68,8 @@ public struct ResolutionContext {
   /// The nodes of the views that `view` gives, made in order.
   func nodes<V: View>(of view: V) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
+    // Most are a few views.
+    nodes.reserveCapacity(4)
     V._makeNodes(view, in: self, into: &nodes)
     return nodes
   }

@@ -103,6 +103,12 @@ public struct ResolvedList {
     }
   }
 
+  /// Elements at the same place of the declaration among some, each with the one before it.
+  func repeats(among indices: [Int]) -> [(first: Int, again: Int)] {
+    if case .many(let node) = storage { return node.repeats(among: indices) }
+    return []
+  }
+
   /// Makes the nodes of all elements, in order.
   func makeNodes(into nodes: inout [LayoutNode]) {
     switch storage {
@@ -112,19 +118,12 @@ public struct ResolvedList {
     }
   }
 
-  /// This list with every element changed by `change`, when it is asked for.
-  func map(_ change: @escaping (ListElement) -> ListElement) -> ResolvedList {
+  /// This list with every element's node made by `makeNode`, which takes the element as it is here.
+  func mapNodes(_ makeNode: @escaping (ListElement) -> LayoutNode) -> ResolvedList {
     switch storage {
     case .empty: self
-    case .one(let element): ResolvedList(change(element))
-    case .many(let node): ResolvedList(MappedList(base: node, change: change))
-    }
-  }
-
-  /// This list with every element's node wrapped by `wrap`.
-  func wrapNodes(_ wrap: @escaping (LayoutNode) -> LayoutNode) -> ResolvedList {
-    map { element in
-      ListElement(path: element.path, values: element.values) { wrap(element.makeNode()) }
+    case .one(let element): ResolvedList(element.mapNode(makeNode))
+    case .many(let node): ResolvedList(MappedList(base: node, makeNode: makeNode))
     }
   }
 
@@ -149,6 +148,11 @@ struct ListElement {
   let path: ViewPath
   let values: ContainerValues
   let makeNode: () -> LayoutNode
+
+  /// The element with another node.
+  func mapNode(_ makeNode: @escaping (ListElement) -> LayoutNode) -> ListElement {
+    ListElement(path: path, values: values) { makeNode(self) }
+  }
 }
 
 /// A list of any number of views.
@@ -193,6 +197,17 @@ class ListNode {
 
   /// The place of an element in the declaration; known without evaluating its body where the list knows better.
   func key(at index: Int) -> ViewPath { element(at: index).path }
+
+  /// Elements at the same place of the declaration among some, each with the one before it.
+  ///
+  /// Lists that are made at once have none: they tell their elements apart when they are made.
+  func repeats(among indices: [Int]) -> [(first: Int, again: Int)] {
+    if isPlain { return [] }
+    var known: [ViewPath: Int] = [:]
+    return indices.compactMap { index in
+      known.updateValue(index, forKey: key(at: index)).map { (first: $0, again: index) }
+    }
+  }
 
   /// Adds the list's views and sections to `accumulator`; a list without sections is loose as a whole.
   func collectSections(into accumulator: inout SectionAccumulator) {
@@ -278,16 +293,16 @@ final class GroupList: ListNode {
   }
 }
 
-/// A list whose elements are changed when they are asked for.
+/// A list whose elements have other nodes.
 final class MappedList: ListNode {
   nonisolated deinit {}
 
   private let base: ListNode
-  private let change: (ListElement) -> ListElement
+  private let makeNode: (ListElement) -> LayoutNode
 
-  init(base: ListNode, change: @escaping (ListElement) -> ListElement) {
+  init(base: ListNode, makeNode: @escaping (ListElement) -> LayoutNode) {
     self.base = base
-    self.change = change
+    self.makeNode = makeNode
   }
 
   override var count: Int { base.count }
@@ -296,7 +311,9 @@ final class MappedList: ListNode {
 
   override var isSingle: Bool { base.isSingle }
 
-  override func element(at index: Int) -> ListElement { change(base.element(at: index)) }
+  override func element(at index: Int) -> ListElement { base.element(at: index).mapNode(makeNode) }
+
+  override func values(at index: Int) -> ContainerValues { base.values(at: index) }
 
   override func forgetLast() { base.forgetLast() }
 
@@ -308,11 +325,13 @@ final class MappedList: ListNode {
 
   override func key(at index: Int) -> ViewPath { base.key(at: index) }
 
+  override func repeats(among indices: [Int]) -> [(first: Int, again: Int)] { base.repeats(among: indices) }
+
   override func forEachRun(_ body: (Int, ContainerValues) -> Void) { base.forEachRun(body) }
 
   override func collectSections(into accumulator: inout SectionAccumulator) {
     var inner = SectionAccumulator()
     base.collectSections(into: &inner)
-    accumulator.add(inner, changedBy: change)
+    accumulator.add(inner, makingNodesBy: makeNode)
   }
 }

@@ -26,15 +26,17 @@ struct SectionAccumulator {
 
   mutating func addSection(_ section: ResolvedSection) { entries.append(.section(section)) }
 
-  /// Adds everything `other` met, with each view changed.
-  mutating func add(_ other: SectionAccumulator, changedBy change: @escaping (ListElement) -> ListElement) {
+  /// Adds everything `other` met, with the nodes of all views made by `makeNode`.
+  mutating func add(
+    _ other: SectionAccumulator, makingNodesBy makeNode: @escaping (ListElement) -> LayoutNode
+  ) {
     for entry in other.entries {
       switch entry {
-      case .loose(let list): addLoose(list.map(change))
+      case .loose(let list): addLoose(list.mapNodes(makeNode))
       case .section(var section):
-        section.header = section.header.map(change)
-        section.content = section.content.map(change)
-        section.footer = section.footer.map(change)
+        section.header = section.header.mapNodes(makeNode)
+        section.content = section.content.mapNodes(makeNode)
+        section.footer = section.footer.mapNodes(makeNode)
         addSection(section)
       }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// How much of the thread's stack is left for views nested in one another.
 ///
 /// A view that contains itself would otherwise end the process where the stack ends.
-struct StackRoom {
+nonisolated struct StackRoom {
   private let start: UInt
   private let limit: UInt
 

@@ -32,7 +32,9 @@ extension View {
   /// Resolves the body; where the type promises exactly one view, the body is evaluated only when that view is
   /// asked for.
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
-    if ShapeCache.shape(of: Body.self).isSingle {
+    let shape = ShapeCache.shape(of: Body.self)
+    // A host evaluates the bodies of most views late by itself.
+    if shape.isSingle, shape.mayWriteValues || !context.render.store.isRetaining {
       return ResolvedList(BodyList(view: view, context: context))
     }
     return ViewBody(view: view).resolve(in: context)

@@ -94,7 +94,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public var modifier: Modifier
 
   /// A view with a modifier.
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -120,7 +120,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 
 extension View {
   /// This view changed by `modifier`.
-  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+  @inlinable public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -149,16 +149,18 @@ extension ContextModifier {
 }
 
 /// A modifier that wraps the node of each view inside.
-protocol NodeModifier: ViewModifier where Body == Never {
+@usableFromInline protocol NodeModifier: ViewModifier where Body == Never {
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode
 }
 
 extension NodeModifier {
-  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
-    V._resolve(content, in: context).wrapNodes { modifier.wrap($0, in: context) }
+  @usableFromInline static func _resolve<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext
+  ) -> ResolvedList {
+    V._resolve(content, in: context).mapNodes { modifier.wrap($0.makeNode(), in: context) }
   }
 
-  static func _makeNodes<V: View>(
+  @usableFromInline static func _makeNodes<V: View>(
     _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
   ) {
     let start = nodes.count
@@ -166,7 +168,7 @@ extension NodeModifier {
     for index in start..<nodes.count { nodes[index] = modifier.wrap(nodes[index], in: context) }
   }
 
-  static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
+  @usableFromInline static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
 }
 
 /// A node modifier with views or actions of its own, whose identity must differ from that of the content's and of any
@@ -177,11 +179,8 @@ extension SecondaryModifier {
   static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
     let list = V._resolve(content, in: context.at(.primary))
     let isSingle = list.isSingleElement
-    return list.map { element in
-      ListElement(path: element.path, values: element.values) {
-        modifier.wrap(
-          element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
-      }
+    return list.mapNodes { element in
+      modifier.wrap(element.makeNode(), in: context.at(isSingle ? .secondary : .id(element.path)))
     }
   }
   static func _makeNodes<V: View>(

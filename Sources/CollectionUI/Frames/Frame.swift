@@ -11,7 +11,7 @@ extension View {
   ///   - width: points, or `nil` for the view's own width.
   ///   - height: points, or `nil` for the view's own height.
   ///   - alignment: where the view stands in a frame of another size.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+  @inlinable public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
@@ -32,12 +32,18 @@ extension View {
   }
 }
 
-struct FrameModifier: NodeModifier {
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
+@usableFromInline struct FrameModifier: NodeModifier {
+  @usableFromInline let width: CGFloat?
+  @usableFromInline let height: CGFloat?
+  @usableFromInline let alignment: Alignment
 
-  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+  @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @usableFromInline func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     func usable(_ length: CGFloat?, _ name: String) -> CGFloat? {
       guard let length else { return nil }
       if length >= 0 && length.isFinite { return length }
@@ -65,6 +71,7 @@ final class FrameNode: UnaryLayoutNode {
     self.height = height
     self.alignment = alignment
     super.init(child, direction: direction)
+    remembersSizes = false
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

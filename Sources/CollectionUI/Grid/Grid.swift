@@ -53,8 +53,9 @@ public struct GridRow<Content: View>: View {
   public static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
     var values = ContainerValues()
     values[LayoutValueBridge<GridRowKey>.self] = GridRowMark(alignment: view.alignment)
-    return Content._resolve(view.content, in: context.at(.part(0))).wrapNodes { node in
-      LayoutValueNode(node, values: node.layoutValues.merged(over: values))
+    return Content._resolve(view.content, in: context.at(.part(0))).mapNodes { element in
+      let node = element.makeNode()
+      return LayoutValueNode(node, values: node.layoutValues.merged(over: values))
     }
   }
 

@@ -23,6 +23,10 @@ public class LayoutNode {
   /// Whether something inside may change without this node being made anew, as in a host.
   final var mayChange = false
 
+  /// Whether sizes are remembered beyond the latest; a view that computes one faster than it finds one is better off
+  /// without.
+  final var remembersSizes = true
+
   /// Whether the view may itself set a guide that stays within its container, such as its leading edge.
   final var setsGuides = false
 
@@ -35,10 +39,10 @@ public class LayoutNode {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)
     if latest.key == key { return latest.size }
-    if let size = memo.size(for: key) { return size }
+    if remembersSizes, let size = memo.size(for: key) { return size }
     let size = computeSize(proposal)
     LayoutNode.computedCount &+= 1
-    if latest.key != .none { memo.add(latest) }
+    if remembersSizes, latest.key != .none { memo.add(latest) }
     latest = SizeMemo.Entry(key: key, size: size)
     return size
   }

@@ -16,9 +16,7 @@ nonisolated extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// What the views drawn so far prefer, one value a key.
-final class PreferenceCollector {
-  nonisolated deinit {}
-
+struct PreferenceCollector {
   private struct Entry {
     var value: Any
     let reduce: (inout Any, Any) -> Void
@@ -34,7 +32,7 @@ final class PreferenceCollector {
   }
 
   /// Replaces the value of a key.
-  func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+  mutating func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
     entries[ObjectIdentifier(key)] = Entry(value: value) { sum, next in
       guard var typed = sum as? Key.Value, let next = next as? Key.Value else { return }
       Key.reduce(value: &typed) { next }
@@ -43,7 +41,11 @@ final class PreferenceCollector {
   }
 
   /// Combines this one's values with those of views drawn after.
-  func merge(_ next: PreferenceCollector) {
+  mutating func merge(_ next: PreferenceCollector) {
+    if entries.isEmpty {
+      entries = next.entries
+      return
+    }
     for (key, entry) in next.entries {
       if var own = entries[key] {
         own.reduce(&own.value, entry.value)

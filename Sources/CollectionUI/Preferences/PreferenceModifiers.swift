@@ -58,11 +58,11 @@ extension View {
 
 /// Changes what the views inside prefer.
 struct PreferenceModifier: NodeModifier {
-  let change: (PreferenceCollector, CGRect, LayoutDirection) -> Void
+  let change: (inout PreferenceCollector, CGRect, LayoutDirection) -> Void
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     let direction = context.environment.layoutDirection
-    return PreferenceNode(node) { render, frame in change(render.preferences, frame, direction) }
+    return PreferenceNode(node) { render, frame in change(&render.preferences, frame, direction) }
   }
 }
 

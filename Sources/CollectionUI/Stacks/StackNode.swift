@@ -13,10 +13,13 @@ final class StackNode: LayoutNode {
   private let children: [LayoutNode]
   /// The points between neighbours; `nil` for what each pair prefers.
   private let ownSpacing: CGFloat?
+
+  // As in ``LayoutNode``, no access encloses another.
+
   /// What each pair prefers before its second child, once it was asked for.
-  private var knownGaps: [CGFloat]?
+  @exclusivity(unchecked) private var knownGaps: [CGFloat]?
   /// Layouts made so far.
-  private var layouts: [(key: ProposalKey, layout: StackLayout)] = []
+  @exclusivity(unchecked) private var layouts: [(key: ProposalKey, layout: StackLayout)] = []
 
   /// Layouts kept; a stack is measured at its least, its most and its final size, seldom more.
   private static let layoutLimit = 4
@@ -80,14 +83,16 @@ final class StackNode: LayoutNode {
   private var knownSpacing: ViewSpacing?
 
   private func computeSpacing() -> ViewSpacing {
-    guard let first = children.first, let last = children.last else { return .empty }
     let (before, after): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var result = ViewSpacing.empty
-    result.formUnion(first.spacing, edges: before)
-    result.formUnion(last.spacing, edges: after)
-    for child in children { result.formUnion(child.spacing, edges: cross) }
+    for (index, child) in children.enumerated() {
+      var edges = cross
+      if index == 0 { edges.formUnion(before) }
+      if index == children.count - 1 { edges.formUnion(after) }
+      result.formUnion(child.spacing, edges: edges)
+    }
     return result
   }
 

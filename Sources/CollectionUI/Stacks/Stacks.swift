@@ -3,9 +3,9 @@ import Geometry
 
 /// Views side by side in the direction of reading.
 public struct HStack<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// A row of views.
   ///
@@ -13,7 +13,7 @@ public struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide that the views meet on.
   ///   - spacing: points between neighbours; `nil` for what each pair prefers (`views.md` 2.4).
   ///   - content: the views.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -35,9 +35,9 @@ public struct HStack<Content: View>: PrimitiveView {
 
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// A column of views.
   ///
@@ -45,7 +45,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide that the views meet on.
   ///   - spacing: points between neighbours; `nil` for what each pair prefers (`views.md` 2.4).
   ///   - content: the views.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -67,11 +67,11 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// Views on top of each other, the first at the back.
 public struct ZStack<Content: View>: PrimitiveView {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Layers whose guides meet at one point.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

@@ -13,7 +13,7 @@ final class StateStore {
   /// The scope of the whole tree.
   let root = ViewScope()
   /// The scope whose views are being made, measured or drawn.
-  var scope: ViewScope
+  @exclusivity(unchecked) var scope: ViewScope
   /// Evaluations whose observed objects have changed.
   let changes = ObservedChanges()
   /// What timers are read at; `nil` in a picture drawn once.

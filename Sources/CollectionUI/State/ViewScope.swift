@@ -10,22 +10,10 @@ import Drawing
 final class ViewScope: Evaluation {
   nonisolated deinit {}
 
-  /// Where an object is kept: its view, the place in the view, and the object's type.
-  private struct Key: Hashable {
-    let path: ViewPath
-    let slot: Int
-    let type: ObjectIdentifier
-  }
-
-  private struct Entry {
-    let object: AnyObject
-    var generation: Int
-  }
-
   /// Leads to what the whole tree shares.
   var storeHandle: Handle<StateStore>?
   var store: StateStore? { storeHandle?.target }
-  private var entries: [Key: Entry] = [:]
+  private var kept = KeptObjects()
   /// The number of the latest evaluation.
   private var generation = 0
   /// Problems met since the latest evaluation.
@@ -61,13 +49,9 @@ final class ViewScope: Evaluation {
   func retained<Object: AnyObject>(
     _ type: Object.Type, at path: ViewPath, slot: Int = 0, make: () -> Object
   ) -> Object {
-    let key = Key(path: path, slot: slot, type: ObjectIdentifier(type))
-    if let index = entries.index(forKey: key) {
-      entries.values[index].generation = generation
-      return unsafeDowncast(entries.values[index].object, to: type)
-    }
+    if let object = kept.object(type, at: path, slot: slot, generation: generation) { return object }
     let object = make()
-    entries[key] = Entry(object: object, generation: generation)
+    kept.add(object, at: path, slot: slot, generation: generation)
     return object
   }
 
@@ -103,11 +87,7 @@ final class ViewScope: Evaluation {
   }
 
   /// Forgets what the latest evaluation did not ask for.
-  func endLifetimes() {
-    if entries.contains(where: { $0.value.generation != generation }) {
-      entries = entries.filter { $0.value.generation == generation }
-    }
-  }
+  func endLifetimes() { if !kept.areAll(of: generation) { kept = kept.of(generation) } }
 
   /// Forgets the views but keeps their state, for when they are made again.
   ///
@@ -115,15 +95,12 @@ final class ViewScope: Evaluation {
   @discardableResult func sleep() -> Bool {
     isStale = true
     node = nil
-    entries = entries.filter { entry in
-      guard let sleeper = entry.value.object as? any Sleeper else { return true }
-      return sleeper.sleep()
-    }
-    return !entries.isEmpty
+    kept = kept.asleep()
+    return !kept.isEmpty
   }
 
   /// Ends all lifetimes.
-  func end() { entries = [:] }
+  func end() { kept = KeptObjects() }
 
   // MARK: Changes
 

@@ -19,12 +19,18 @@ final class ClockTextNode: KeptNode {
 extension Text {
   /// Whether what the text says depends on the environment's clock.
   var readsClock: Bool {
-    segments.contains { segment in
-      switch segment.content {
-      case .verbatim: false
-      case .key(let key): key.readsClock
-      case .value(let value): value.readsClock
-      }
+    for index in segments.indices where segments[index].content.readsClock { return true }
+    return false
+  }
+}
+
+extension Text.Content {
+  /// Whether what is said depends on the environment's clock.
+  fileprivate var readsClock: Bool {
+    switch self {
+    case .verbatim: false
+    case .key(let key): key.readsClock
+    case .value(let value): value.readsClock
     }
   }
 }

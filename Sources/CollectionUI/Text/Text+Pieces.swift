@@ -19,7 +19,11 @@ extension Text.Segment {
       }
     if pieces.isEmpty { pieces = [TextPiece("")] }
     for index in pieces.indices {
-      pieces[index].attributes = pieces[index].attributes?.filled(from: attributes) ?? attributes
+      if let own = pieces[index].attributes {
+        pieces[index].attributes = own.filled(from: attributes)
+      } else {
+        pieces[index].attributes = attributes
+      }
     }
     return pieces
   }

@@ -84,7 +84,7 @@ public struct Text: PrimitiveView {
   }
 
   /// The text with a change of every segment's attributes.
-  private func changing(_ change: (inout TextAttributes) -> Void) -> Text {
+  private consuming func changing(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
     for index in text.segments.indices { change(&text.segments[index].attributes) }
     return text
@@ -94,52 +94,61 @@ public struct Text: PrimitiveView {
   public typealias Body = Never
 }
 
-// What is written nearest to the text wins, so each modifier only fills what is still open.
+// What is written nearest to the text wins, so each modifier only fills what is still open. A text that nobody else has
+// is changed in place.
 extension Text {
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  public consuming func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
 
   /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     changing { $0.weight = $0.weight ?? weight.map { .exactly($0) } }
   }
 
   /// Sets the design of the system font.
-  public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = $0.design ?? design } }
+  public consuming func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.design = $0.design ?? design }
+  }
 
   /// Emphasises the text: bold, or the emphasised weight of its text style.
-  public func bold() -> Text { changing { $0.weight = $0.weight ?? .emphasized } }
+  public consuming func bold() -> Text { changing { $0.weight = $0.weight ?? .emphasized } }
 
   /// Emphasises the text where `isActive` holds.
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public consuming func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
   /// Slants the text.
-  public func italic() -> Text { italic(true) }
+  public consuming func italic() -> Text { italic(true) }
 
   /// Slants the text where `isActive` holds.
-  public func italic(_ isActive: Bool) -> Text { changing { $0.isItalic = $0.isItalic ?? isActive } }
+  public consuming func italic(_ isActive: Bool) -> Text {
+    changing { $0.isItalic = $0.isItalic ?? isActive }
+  }
 
   /// Gives digits one width.
-  public func monospacedDigit() -> Text { changing { $0.usesMonospacedDigits = true } }
+  public consuming func monospacedDigit() -> Text { changing { $0.usesMonospacedDigits = true } }
 
   /// Gives all characters one width.
-  public func monospaced(_ isActive: Bool = true) -> Text {
+  public consuming func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? fontDesign(.monospaced) : self
   }
 
   /// Adds points after every character.
-  public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = $0.tracking ?? tracking } }
+  public consuming func tracking(_ tracking: CGFloat) -> Text {
+    changing { $0.tracking = $0.tracking ?? tracking }
+  }
 
   /// Adds points after every character, ligatures kept.
-  public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = $0.kerning ?? kerning } }
+  public consuming func kerning(_ kerning: CGFloat) -> Text {
+    changing { $0.kerning = $0.kerning ?? kerning }
+  }
 
   /// Raises the text by points.
-  public func baselineOffset(_ offset: CGFloat) -> Text {
+  public consuming func baselineOffset(_ offset: CGFloat) -> Text {
     changing { $0.baselineOffset = $0.baselineOffset ?? offset }
   }
 
   /// Draws a line under the text; a colour of `nil` is the text's.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     let line = TextDecorationStyle(isActive: isActive, style: LineStyle(pattern: pattern, color: color))
@@ -147,7 +156,7 @@ extension Text {
   }
 
   /// Draws a line through the text; a colour of `nil` is the text's.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     let line = TextDecorationStyle(isActive: isActive, style: LineStyle(pattern: pattern, color: color))
@@ -155,12 +164,12 @@ extension Text {
   }
 
   /// Sets the style of the letters.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changing { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
   }
 
   /// Sets the colour of the letters.
-  public func foregroundColor(_ color: Color?) -> Text {
+  public consuming func foregroundColor(_ color: Color?) -> Text {
     changing { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
   }
 }

@@ -23,10 +23,10 @@ struct TextImage {
   /// The pictures of a text, each in the look of its place.
   static func images(of pieces: [TextPiece], in context: ResolutionContext) -> [TextImage] {
     var images: [TextImage] = []
-    for (run, piece) in pieces.enumerated() {
-      guard let image = piece.image else { continue }
+    for run in pieces.indices {
+      guard let image = pieces[run].image else { continue }
       var inner = context
-      if let look = piece.attributes {
+      if let look = pieces[run].attributes {
         inner.environment.builtIn.text.attributes = look.filled(
           from: context.environment.builtIn.text.attributes)
         if let font = look.font { inner.environment.font = font }

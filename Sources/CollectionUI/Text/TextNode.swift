@@ -12,17 +12,20 @@ final class TextNode: LayoutNode {
   let environment: EnvironmentValues
   /// The text without limits of room.
   private let block: TextBlock
-  /// The style of each run's letters; `nil` for the environment's.
+  /// The style of each run's letters, `nil` for the environment's; empty where no run has one.
   private let foregrounds: [AnyShapeStyle?]
   /// The colours of each run's lines; empty where no line has one.
   let lineColors: [LineColors]
   private let images: [TextImage]
+
+  // As in ``LayoutNode``, no access encloses another.
+
   /// What is known of the text where room is endless, once it was asked for.
-  private var knownIdeal: IdealText?
+  @exclusivity(unchecked) private var knownIdeal: IdealText?
   /// The least width, once it was asked for; only texts that lack room are.
-  private var knownLeastWidth: CGFloat?
+  @exclusivity(unchecked) private var knownLeastWidth: CGFloat?
   /// The last shape that was broken to a width.
-  private var wrapped: (width: CGFloat, text: ShapedText)?
+  @exclusivity(unchecked) private var wrapped: (width: CGFloat, text: ShapedText)?
 
   /// Widths that differ by less are one: sums of offers come back with rounding errors.
   private static let tolerance: CGFloat = 0.001
@@ -36,19 +39,18 @@ final class TextNode: LayoutNode {
     let values = environment.builtIn.text
     var runs: [TextRun] = []
     runs.reserveCapacity(pieces.count)
-    var foregrounds: [AnyShapeStyle?] = []
-    foregrounds.reserveCapacity(pieces.count)
-    var hasLineColors = false
-    for piece in pieces {
-      let attributes = piece.attributes ?? TextAttributes()
-      let string = values.textCase?.applied(to: piece.string, in: environment) ?? piece.string
+    var (hasForegrounds, hasLineColors) = (false, false)
+    for index in pieces.indices {
+      let attributes = pieces[index].attributes ?? TextAttributes()
+      var string = pieces[index].string
+      if let textCase = values.textCase { string = textCase.applied(to: string, in: environment) }
       var style = attributes.style(in: environment)
       if !(style.font.size > 0 && style.font.size <= DrawingLimits.magnitude) {
         render.diagnose(.unusableLength("a font size", style.font.size))
         style.font.size = 1
       }
       runs.append(TextRun(string, style: style))
-      foregrounds.append(attributes.foreground)
+      if attributes.foreground != nil { hasForegrounds = true }
       let isLined = style.underline != nil || style.strikethrough != nil
       if isLined, LineColors(of: attributes, in: values.attributes) != LineColors() { hasLineColors = true }
     }
@@ -62,8 +64,10 @@ final class TextNode: LayoutNode {
       layoutDirection: environment.layoutDirection, lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, allowsTightening: values.allowsTightening,
       displayScale: environment.displayScale)
-    self.foregrounds = foregrounds
+    foregrounds = hasForegrounds ? pieces.map { $0.attributes?.foreground } : []
     lineColors = hasLineColors ? pieces.map { LineColors(of: $0.attributes, in: values.attributes) } : []
+    super.init()
+    remembersSizes = false
   }
 
   /// The text where room is endless.
@@ -107,6 +111,7 @@ final class TextNode: LayoutNode {
   /// The text as it is drawn under `proposal`.
   private func shape(_ proposal: ProposedViewSize) -> ShapedText {
     if isWhole(proposal) { return ideal.text }
+    remembersSizes = true
     // The ellipsis is only measured for texts that do not fit.
     var width = proposal.width
     if let given = width { width = given + Self.tolerance < ideal.size.width ? max(given, leastWidth) : nil }
@@ -160,8 +165,12 @@ final class TextNode: LayoutNode {
     let text = shape(proposal)
     if text.runs.isEmpty { return }
     let frame = CGRect(origin: origin, size: text.size)
-    let paints = foregrounds.map { style in
-      style?._paint(in: environment, bounds: frame) ?? environment.foregroundPaint(bounds: frame)
+    var paints: [Paint] = []
+    paints.reserveCapacity(block.runs.count)
+    for run in block.runs.indices {
+      let style = foregrounds.isEmpty ? nil : foregrounds[run]
+      paints.append(
+        style?._paint(in: environment, bounds: frame) ?? environment.foregroundPaint(bounds: frame))
     }
     if !text.missingCharacters.isEmpty { canvas.render.diagnose(.missing(text.missingCharacters)) }
     let shown = lineColors.isEmpty ? text : drawLines(of: text, at: origin, on: canvas)

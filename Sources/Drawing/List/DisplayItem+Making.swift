@@ -43,9 +43,8 @@ extension DisplayItem {
   public static func text(
     _ text: ShapedText, at point: CGPoint, paints: [Paint]
   ) throws(DrawingDiagnostic) -> DisplayItem {
-    let bounds =
-      text.inkBounds.isNull
-      ? CGRect(origin: point, size: .zero) : text.inkBounds.offsetBy(dx: point.x, dy: point.y)
+    let ink = text.inkBounds
+    let bounds = ink.isNull ? CGRect(origin: point, size: .zero) : ink.offsetBy(dx: point.x, dy: point.y)
     try check(
       DrawingLimits.accepts(bounds) && paints.allSatisfy(\.isDrawable) && !paints.isEmpty,
       "text “\(text.string.prefix(24))”", around: bounds)
@@ -82,10 +81,8 @@ extension DisplayItem {
     if !bounds.isNull { bounds = bounds.insetBy(dx: -scope.blurReach, dy: -scope.blurReach) }
     if let shadow = scope.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
     if !bounds.isNull { bounds = bounds.applying(scope.transform) }
-    let t = scope.transform
-    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
     try check(
-      numbers.allSatisfy(DrawingLimits.accepts) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
+      DrawingLimits.accepts(scope.transform) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
         && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true)
         && (bounds.isNull || DrawingLimits.accepts(bounds)),
       "group of items", around: bounds)

@@ -23,7 +23,7 @@ final class LiveCollection: CollectionHostSource {
   private(set) lazy var host = makeHost()
   /// The scope the collection's own node was made in.
   private let outer: ViewScope
-  /// The scopes of cells in sight, and of cells out of sight that have state; by section.
+  /// The scopes of cells out of sight that have state; by section.
   private var scopes: [Int: [ElementIdentity: ViewScope]] = [:]
   /// The cells alive.
   private var cells: [ObjectIdentifier: ViewCell] = [:]
@@ -150,13 +150,16 @@ final class LiveCollection: CollectionHostSource {
 
   func content(for identity: ElementIdentity) -> (any CellContent)? {
     knownDuplicates = nil
-    guard content.cell(for: identity) != nil else { return nil }
+    guard let description = content.cell(for: identity) else { return nil }
     let cell = pool.popLast() ?? ViewCell(in: self)
-    let scope = scopes[identity.section]?[identity] ?? content.context.makeScope()
-    scopes[identity.section, default: [:]][identity] = scope
-    cell.show(identity, in: scope)
+    cell.show(identity, description, in: takeScope(of: identity))
     cells[ObjectIdentifier(cell)] = cell
     return cell
+  }
+
+  /// The scope for an element's cell: the one that keeps the state of an earlier cell, or a new one.
+  private func takeScope(of identity: ElementIdentity) -> ViewScope {
+    scopes[identity.section]?.removeValue(forKey: identity) ?? content.context.makeScope()
   }
 
   func didMove(_ content: any CellContent, to identity: ElementIdentity) {
@@ -167,8 +170,8 @@ final class LiveCollection: CollectionHostSource {
 
   func didEndDisplaying(_ content: any CellContent, identity: ElementIdentity) {
     guard let cell = content as? ViewCell else { return }
-    if let scope = cell.scope, !scope.sleep(), scopes[cell.identity.section]?[cell.identity] === scope {
-      scopes[cell.identity.section]?[cell.identity] = nil
+    if let scope = cell.scope, scope.sleep(), !cell.hasLostElement {
+      scopes[cell.identity.section, default: [:]][cell.identity] = scope
     }
     cell.tearDown()
     cells[ObjectIdentifier(cell)] = nil
@@ -181,7 +184,7 @@ final class LiveCollection: CollectionHostSource {
   ///
   /// O(1) for a section that has not changed, else O(log edits) for each cell with state.
   private func moveScopes(_ difference: DiffableDifference) {
-    if difference.isOrderUnchanged || scopes.isEmpty { return }
+    if difference.isOrderUnchanged || scopes.isEmpty && cells.isEmpty { return }
     let map = DiffableIndexMap(difference)
     var moved: [Int: [ElementIdentity: ViewScope]] = [:]
     for known in scopes.values {
@@ -192,7 +195,7 @@ final class LiveCollection: CollectionHostSource {
     }
     scopes = moved
     for cell in cells.values {
-      if let new = map.newIdentity(forOld: cell.identity) { cell.move(to: new) }
+      if let new = map.newIdentity(forOld: cell.identity) { cell.move(to: new) } else { cell.loseElement() }
     }
   }
 }

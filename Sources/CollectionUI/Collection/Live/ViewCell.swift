@@ -17,11 +17,15 @@ struct CellDescription {
 ///
 /// Cells are pooled: the object is used again for another element, with another scope.
 final class ViewCell: CellContent {
-  nonisolated deinit {}
+  nonisolated deinit { handle.target = nil }
 
+  /// Leads here from the scope.
+  private nonisolated let handle = Handle<ViewCell>()
   private(set) var useCount = 0
   /// The element the cell shows; where an update has moved it.
   private(set) var identity: ElementIdentity = .item(section: 0, item: 0)
+  /// Whether an update has taken the element away, and with it the state in the cell.
+  private(set) var hasLostElement = false
   private(set) var scope: ViewScope?
   private unowned let collection: LiveCollection
   private var description: CellDescription?
@@ -44,18 +48,26 @@ final class ViewCell: CellContent {
   /// Cells of all kinds wait together.
   var reuseIdentifier: String? { "cell" }
 
-  init(in collection: LiveCollection) { self.collection = collection }
+  init(in collection: LiveCollection) {
+    self.collection = collection
+    handle.target = self
+  }
 
   /// Shows an element.
-  func show(_ identity: ElementIdentity, in scope: ViewScope) {
+  func show(_ identity: ElementIdentity, _ description: CellDescription, in scope: ViewScope) {
     self.identity = identity
+    hasLostElement = false
+    self.description = description
     self.scope = scope
     useCount += 1
-    scope.onInvalidate = { [weak self] in self?.viewDidChange() }
+    scope.onInvalidate = { [handle] in handle.target?.viewDidChange() }
   }
 
   /// Follows the element.
   func move(to identity: ElementIdentity) { self.identity = identity }
+
+  /// Is on its way out, for there is no element any more.
+  func loseElement() { hasLostElement = true }
 
   /// Has the view compared with what another declaration says, before it is used.
   func setNeedsFollowing() { needsFollowing = true }
@@ -118,6 +130,7 @@ final class ViewCell: CellContent {
 
   func draw(size: CGSize) -> [DisplayItem] {
     guard let (node, description, scope) = made() else { return [] }
+    let collection = collection
     let canvas = Canvas(render: collection.render)
     if let drawn, drawn.size == size, drawn.drawing.fits(drawn.origin, drawn.proposal, in: canvas.render) {
       drawn.drawing.repeat(on: canvas)
@@ -148,7 +161,8 @@ final class ViewCell: CellContent {
     guard let scope else { return nil }
     followIfNeeded()
     if let node, let description { return (node, description, scope) }
-    guard let description = collection.content.cell(for: identity) else { return nil }
+    let collection = collection
+    guard let description = description ?? collection.content.cell(for: identity) else { return nil }
     let node = scope.evaluate {
       if collection.isRetained { origin = collection.content.origin(of: identity) }
       return description.makeNode()
