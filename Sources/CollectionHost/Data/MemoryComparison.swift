@@ -11,10 +11,17 @@ package nonisolated enum MemoryComparison {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
         if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
-        guard let type = Value.self as? any Equatable.Type else { return false }
-        return areEqual(type, left, right)
+        if let type = Value.self as? any Equatable.Type { return areEqual(type, left, right) }
+        return areEqual(left.pointee, right.pointee)
       }
     }
+  }
+
+  /// Whether what two values of some protocol's type hold is equal by its own account.
+  private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    func compare<E: Equatable>(_ left: E) -> Bool { left == right as? E }
+    guard let left = left as? any Equatable else { return false }
+    return compare(left)
   }
 
   /// Whether two values in memory are equal by the account of their type.

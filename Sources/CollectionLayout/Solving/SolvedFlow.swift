@@ -32,6 +32,7 @@ struct SolvedFlow: Sendable {
   let available: CGFloat
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
+  let style: FlowStyle
   private(set) var sizes: FlowSizes
   private(set) var blocks: [Block] = []
   /// The items measured since lines were broken last.
@@ -43,13 +44,14 @@ struct SolvedFlow: Sendable {
 
   init(
     axis: Axis, origin: CGPoint, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat,
-    sizes: FlowSizes
+    style: FlowStyle = FlowStyle(), sizes: FlowSizes
   ) {
     self.axis = axis
     self.origin = origin
     self.available = available
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
+    self.style = style
     self.sizes = sizes
     breakLines()
   }
@@ -58,6 +60,8 @@ struct SolvedFlow: Sendable {
 
   /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    var size = size
+    if style.limitsItems { size[axis.cross] = min(size[axis.cross], available) }
     guard sizes.set(size, at: item) else { return false }
     changed.append(item)
     return true
@@ -92,7 +96,7 @@ struct SolvedFlow: Sendable {
     frame.origin[axis.cross] += position
     frame.origin[axis] +=
       block.start + CGFloat(line) * (block.thickness + lineSpacing)
-      + (block.thickness - size[axis]) / 2
+      + (style.alignment == .center ? (block.thickness - size[axis]) / 2 : 0)
     return frame
   }
 

@@ -70,7 +70,7 @@ struct MemoryWalk<Element> {
       if runs.count > matched.count { runs.sort { $0.new < $1.new } }
       difference.moved = KeyedDifference.moves(in: runs)
     }
-    difference.changed = changed
+    difference.changed = changed.sorted()
     return difference
   }
 
