@@ -140,6 +140,24 @@ struct MeasuredLineTests {
     #expect(plan.contentSize.height == y + (line.map(\.height).max() ?? 0) + 5)
   }
 
+  @Test("In a right-to-left layout lines begin at the right")
+  func rightToLeft() throws {
+    var environment = Fixture.environment
+    environment.traits.layoutDirection = .rightToLeft
+    var plan = try Fixture.plan(tags(), 3, environment: environment)
+    plan.measure(in: LayoutWindow(bounds: rect(0, 0, 320, 480)), extent: .everything) {
+      sizes[$0.identity.item]
+    }
+    // 320 - 4 - 100, 320 - 112 - 150, and the next line.
+    #expect(Fixture.frames(plan) == [rect(216, 3, 100, 30), rect(58, 3, 150, 24), rect(256, 40, 60, 20)])
+  }
+
+  @Test("Estimates of no length give each item a line of its own, as groups do")
+  func nothing() throws {
+    let plan = try Fixture.plan(tags(.estimated(0), .absolute(30), spacing: .fixed(0)), 3)
+    #expect(Fixture.frames(plan).map(\.minY) == [3, 40, 77])
+  }
+
   @Test("Flexible gaps, several subitems, badges and edge spacing leave a group what its estimates gave it")
   func others() throws {
     let mixed = CollectionLayoutGroup.horizontal(

@@ -311,16 +311,18 @@ import Testing
       box(40, 20).collectionItemAspectRatio(2.5)
       Color.red.collectionItemWidth(9).collectionItemHeight(6)
       box(150, 10)
+      Color.red.collectionItemWidth(120).collectionItemHeight(7)
     }
     .collectionLayout(.flow(spacing: 2, lineSpacing: 4))
     let (host, _, _) = try hosted(view)
-    // 30 + 2 + 33 + 2 + 24 = 91, 20 high, items in the middle; 40 : 2.5 = 16, and 40 + 2 + 9 = 51; the last is as wide as
-    // the line.
+    // 30 + 2 + 33 + 2 + 24 = 91, 20 high, items in the middle; 40 : 2.5 = 16, and 40 + 2 + 9 = 51; what is measured is no
+    // wider than the line, what is declared is as wide as it says.
     #expect(
       try items(host) == [
         CGRect(x: 0, y: 0, width: 30, height: 20), CGRect(x: 32, y: 4, width: 33, height: 12),
         CGRect(x: 67, y: 0, width: 24, height: 20), CGRect(x: 0, y: 24, width: 40, height: 16),
         CGRect(x: 42, y: 29, width: 9, height: 6), CGRect(x: 0, y: 44, width: 100, height: 10),
+        CGRect(x: 0, y: 58, width: 120, height: 7),
       ])
     #expect(host.measurementCount == 5)
   }

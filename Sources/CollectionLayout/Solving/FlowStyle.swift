@@ -17,6 +17,6 @@ struct FlowStyle: Hashable, Sendable {
   var alignment = Alignment.center
   /// How thick every line is, in points; `nil` is as thick as its thickest item.
   var thickness: CGFloat?
-  /// Whether no item is longer than a line.
+  /// Whether no item becomes longer than a line by being measured.
   var limitsItems = false
 }

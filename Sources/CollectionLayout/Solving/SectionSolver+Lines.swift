@@ -14,7 +14,9 @@ extension SectionSolver {
     guard count > 0, value.orthogonal == nil, let group = value.group, let item = group.onlyItem,
       let leaf = template.leaves.first, group.axis == axis.cross, case .cycle = group.arrangement,
       case .fixed(let spacing) = group.spacing, case .estimated = item.size[group.axis],
-      !group.item.size[group.axis].isSelfSizing, group.item.effectiveInsets.sum(axis) == 0
+      !group.item.size[group.axis].isSelfSizing, group.item.effectiveInsets.sum(axis) == 0,
+      // Estimates of nothing would all share one line.
+      leaf.frame.size[group.axis] + spacing > 0
     else { return nil }
     let insets = group.item.effectiveInsets
     return flow(

@@ -61,7 +61,9 @@ struct SolvedFlow: Sendable {
   /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
     var size = size
-    if style.limitsItems { size[axis.cross] = min(size[axis.cross], available) }
+    if style.limitsItems {
+      size[axis.cross] = min(size[axis.cross], max(available, sizes.unmeasured(item)[axis.cross]))
+    }
     guard sizes.set(size, at: item) else { return false }
     changed.append(item)
     return true
