@@ -140,6 +140,21 @@ struct MeasuredLineTests {
     #expect(plan.contentSize.height == y + (line.map(\.height).max() ?? 0) + 5)
   }
 
+  @Test("Figures show lines as the groups they are, items with the dimensions they were described by")
+  func annotations() throws {
+    let plan = try measured(tags(), Array(sizes.prefix(3)))
+    let found = plan.annotations(in: rect(0, 0, 320, 480))
+    let groups = found.filter {
+      $0.kind == .group(depth: 0, width: .fractionalWidth(1), height: .estimated(40))
+    }
+    // As long as lines are, 310; the first is 30 high and the second 20, 3 + 30 + 7 below the top.
+    #expect(groups.map(\.frame) == [rect(4, 3, 310, 30), rect(4, 40, 310, 20)])
+    let items = (0..<3).map { LayoutAnnotation.Kind.item($0, width: .estimated(80), height: .estimated(30)) }
+    #expect(found.filter { items.contains($0.kind) }.map(\.frame) == Fixture.frames(plan))
+    #expect(found.filter { $0.kind == .interItemSpacing(.horizontal) }.map(\.frame) == [rect(104, 3, 8, 30)])
+    #expect(found.filter { $0.kind == .interGroupSpacing(.vertical) }.map(\.frame.height) == [7])
+  }
+
   @Test("In a right-to-left layout lines begin at the right")
   func rightToLeft() throws {
     var environment = Fixture.environment

@@ -8,6 +8,12 @@ struct FlowStyle: Hashable, Sendable {
     case center
   }
 
+  /// The dimensions of a group and of the item that it repeats.
+  struct Dimensions: Hashable, Sendable {
+    var group: SizeValue
+    var item: SizeValue
+  }
+
   /// Whether lines are those of a flow layout: filled out from end to end, and items that have not been measured as large
   /// as the average of those that have (`layout.md` 8.4, 8.7).
   ///
@@ -17,6 +23,8 @@ struct FlowStyle: Hashable, Sendable {
   var alignment = Alignment.center
   /// How thick every line is, in points; `nil` is as thick as its thickest item.
   var thickness: CGFloat?
+  /// What lines and their items were described by, where they are groups.
+  var dimensions: Dimensions?
   /// Whether no item becomes longer than a line by being measured.
   var limitsItems = false
 }

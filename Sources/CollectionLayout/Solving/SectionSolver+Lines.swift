@@ -24,7 +24,8 @@ extension SectionSolver {
       itemSpacing: spacing,
       style: FlowStyle(
         isJustified: false, alignment: .start,
-        thickness: group.item.size[axis].isSelfSizing ? nil : template.size[axis]),
+        thickness: group.item.size[axis].isSelfSizing ? nil : template.size[axis],
+        dimensions: FlowStyle.Dimensions(group: group.item.size, item: item.size)),
       sizes: FlowSizes(
         count: count, standard: leaf.frame.size, declared: nil, selfSizingAxes: leaf.selfSizingAxes,
         usesAverage: false))

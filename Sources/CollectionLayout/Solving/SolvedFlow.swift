@@ -83,9 +83,22 @@ struct SolvedFlow: Sendable {
   }
 
   /// The rectangle of an item.
-  func frame(of item: Int) -> CGRect {
-    let index = blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }
-    return frame(of: item, in: blocks[index])
+  func frame(of item: Int) -> CGRect { frame(of: item, in: block(of: item)) }
+
+  /// The rectangle of the line that begins with an item, as long as lines may be; `nil` for an item within a line.
+  func line(beginningWith item: Int) -> CGRect? {
+    let block = block(of: item)
+    let (line, place) = (item - block.items.lowerBound).quotientAndRemainder(dividingBy: block.perLine)
+    if place > 0 { return nil }
+    var box = CGRect(origin: origin, size: .zero)
+    box.origin[axis] += block.start + CGFloat(line) * (block.thickness + lineSpacing)
+    box.size[axis] = block.thickness
+    box.size[axis.cross] = available
+    return box
+  }
+
+  private func block(of item: Int) -> Block {
+    blocks[blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }]
   }
 
   private func frame(of item: Int, in block: Block) -> CGRect {
