@@ -133,6 +133,7 @@ struct ElementQuery {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     let first = isMeasuring ? masonry.firstUnmeasured : 0
+    if first >= masonry.count { return }
     masonry.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
       add(placer.masonryCell(item, frame, masonry, section: section))
     }
