@@ -76,6 +76,16 @@ struct MeasuredLineTests {
     #expect(plan.contentSize == CGSize(width: 320, height: 189))
   }
 
+  @Test("What hangs out of a line of fixed height is found where the line is, as in any group")
+  func hanging() throws {
+    let plan = try Fixture.plan(tags(.estimated(80), .absolute(90), groupHeight: .absolute(40)), 4)
+    #expect(plan.frame(of: .item(section: 0, item: 0)) == rect(4, 3, 80, 90))
+    // The first line ends at 43, the second begins at 50.
+    #expect(plan.elements(in: rect(0, 44, 320, 6)).isEmpty)
+    #expect(plan.elements(in: rect(0, 44, 320, 10)).map(\.identity.item) == [3])
+    #expect(plan.elements(in: rect(0, 42, 100, 1)).map(\.identity.item) == [0, 1])
+  }
+
   @Test("In a layout that scrolls sideways, columns take what fits by the measured heights")
   func columns() throws {
     let group = CollectionLayoutGroup.vertical(

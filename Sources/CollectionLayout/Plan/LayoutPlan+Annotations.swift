@@ -165,7 +165,7 @@ private struct AnnotationCollector {
     var lines = LineGaps(axis: axis)
     let dimensions = flow.style.dimensions
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
-      if let group = dimensions?.group, let box = flow.line(beginningWith: item) {
+      if let group = dimensions?.group, case let (box, isFirst) = flow.line(of: item), isFirst {
         add(
           .group(depth: 0, width: group.width, height: group.height), section,
           placer.bodyFrame(box, section: section, rowOffset: 0))

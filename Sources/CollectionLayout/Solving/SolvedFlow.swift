@@ -85,16 +85,15 @@ struct SolvedFlow: Sendable {
   /// The rectangle of an item.
   func frame(of item: Int) -> CGRect { frame(of: item, in: block(of: item)) }
 
-  /// The rectangle of the line that begins with an item, as long as lines may be; `nil` for an item within a line.
-  func line(beginningWith item: Int) -> CGRect? {
+  /// The rectangle of an item's line, as long as lines may be, and whether the item is its first.
+  func line(of item: Int) -> (frame: CGRect, isFirst: Bool) {
     let block = block(of: item)
     let (line, place) = (item - block.items.lowerBound).quotientAndRemainder(dividingBy: block.perLine)
-    if place > 0 { return nil }
     var box = CGRect(origin: origin, size: .zero)
     box.origin[axis] += block.start + CGFloat(line) * (block.thickness + lineSpacing)
     box.size[axis] = block.thickness
     box.size[axis.cross] = available
-    return box
+    return (box, place == 0)
   }
 
   private func block(of item: Int) -> Block {
