@@ -105,6 +105,12 @@ struct PropertyTests {
   /// The frame of the group that an element belongs to; nil for elements of no group.
   private func groupFrame(_ plan: LayoutPlan, _ identity: ElementIdentity) -> CGRect? {
     let section = identity.section
+    let placer = ElementPlacer(plan: plan, window: nil)
+    if case .flow(let lines) = plan.sections[section].body, case .item(_, let item) = identity,
+      lines.style.dimensions != nil
+    {
+      return placer.bodyFrame(lines.line(of: item).frame, section: section, rowOffset: 0)
+    }
     guard case .groups(let groups) = plan.sections[section].body else { return nil }
     var index: Int
     switch identity {
@@ -115,8 +121,7 @@ struct PropertyTests {
       index = item / each
     case .decoration: return nil
     }
-    return ElementPlacer(plan: plan, window: nil)
-      .bodyFrame(groups.frame(ofGroup: index), section: section, rowOffset: 0)
+    return placer.bodyFrame(groups.frame(ofGroup: index), section: section, rowOffset: 0)
   }
 
   @Test("Right to left is the mirror of left to right", arguments: 0..<100 as Range<UInt64>)

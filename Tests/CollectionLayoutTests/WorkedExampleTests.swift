@@ -207,6 +207,20 @@ struct WorkedExampleTests {
     #expect(plan.contentSize.height == expected)
   }
 
+  @Test("Of a row that scrolls by itself a prefix has what is in sight sideways, everything has the rest")
+  func prefixOfRow() throws {
+    let size = Fixture.size(.absolute(100), .estimated(40))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var plan = try Fixture.plan(section, 1000)
+    let window = LayoutWindow(bounds: rect(0, 0, 320, 480))
+    // Cards of 100 begin at 0, 100, 200 and 300.
+    #expect(plan.measure(in: window, extent: .prefix) { _ in CGSize(width: 0, height: 50) } == 4)
+    #expect(plan.measure(in: window, extent: .everything) { _ in CGSize(width: 0, height: 60) } == 996)
+    #expect(plan.contentSize.height == 60)
+  }
+
   @Test(
     "What has been measured, and what never is, is passed over",
     arguments: [MeasuringExtent.prefix, .everything])

@@ -275,6 +275,58 @@ import Testing
     #expect(host.measurementCount == 0)
   }
 
+  @Test("A long flow measures what is seen, and keeps that while others come and go")
+  func longFlow() throws {
+    func view(_ ids: [Int]) -> some View {
+      CollectionView { ForEach(ids, id: \.self) { box(CGFloat(30 + $0 % 2), 40) } }
+        .collectionLayout(.flow(spacing: 5, lineSpacing: 3))
+    }
+    let environment = DrawingEnvironment(width: 100, height: 100, textMeasurer: MonospacedTextMeasurer())
+    let ids = Array(0..<3000)
+    let host = CollectionViewHost(rootView: view(ids), environment: environment)
+    // 30 + 5 + 31 + 5 + 30 = 101 does not fit, so there are two in a line of 40; lines are 43 apart, three begin before 100.
+    #expect(
+      try host.visibleElements().map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 30, height: 40), CGRect(x: 35, y: 0, width: 31, height: 40),
+        CGRect(x: 0, y: 43, width: 30, height: 40), CGRect(x: 35, y: 43, width: 31, height: 40),
+        CGRect(x: 0, y: 86, width: 30, height: 40), CGRect(x: 35, y: 86, width: 31, height: 40),
+      ])
+    // The seventh, estimated 25 wide, has room in the third line until it is asked: 30 + 5 + 31 + 5 + 25 = 96.
+    #expect(host.measurementCount == 7)
+    host.rootView = view([-2] + ids)
+    #expect(
+      try host.visibleElements().prefix(3).map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 30, height: 40), CGRect(x: 35, y: 0, width: 30, height: 40),
+        CGRect(x: 0, y: 43, width: 31, height: 40),
+      ])
+    #expect(host.measurementCount == 8)
+  }
+
+  @Test("What an item of a flow declares holds, and only the rest is measured")
+  func partlyDeclaredFlow() throws {
+    let view = CollectionView {
+      box(30, 20)
+      box(33, 20).collectionItemHeight(12)
+      box(70, 20).collectionItemWidth(24)
+      box(40, 20).collectionItemAspectRatio(2.5)
+      Color.red.collectionItemWidth(9).collectionItemHeight(6)
+      box(150, 10)
+      Color.red.collectionItemWidth(120).collectionItemHeight(7)
+    }
+    .collectionLayout(.flow(spacing: 2, lineSpacing: 4))
+    let (host, _, _) = try hosted(view)
+    // 30 + 2 + 33 + 2 + 24 = 91, 20 high, items in the middle; 40 : 2.5 = 16, and 40 + 2 + 9 = 51; what is measured is no
+    // wider than the line, what is declared is as wide as it says.
+    #expect(
+      try items(host) == [
+        CGRect(x: 0, y: 0, width: 30, height: 20), CGRect(x: 32, y: 4, width: 33, height: 12),
+        CGRect(x: 67, y: 0, width: 24, height: 20), CGRect(x: 0, y: 24, width: 40, height: 16),
+        CGRect(x: 42, y: 29, width: 9, height: 6), CGRect(x: 0, y: 44, width: 100, height: 10),
+        CGRect(x: 0, y: 58, width: 120, height: 7),
+      ])
+    #expect(host.measurementCount == 5)
+  }
+
   @Test(
     "Under an open height a collection is as high as all its content; an open width is an error that says so")
   func openProposals() throws {

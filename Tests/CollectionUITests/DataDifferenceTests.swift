@@ -48,6 +48,59 @@ struct DataDifferenceTests {
         == new.indices.filter { names[new[$0].id] != nil && names[new[$0].id] != new[$0].name })
   }
 
+  @Test("Edits here and there are found by as few moves as a comparison of all ids", arguments: 0..<40)
+  func manyEdits(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed + 1))
+    let old = (0..<Int.random(in: 200...4000, using: &random)).map { Item(id: $0, name: "\($0)") }
+    var new = old
+    for step in 0..<Int.random(in: 2...90, using: &random) {
+      let index = Int.random(in: new.indices, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: new.insert(Item(id: -1 - step, name: "new"), at: index)
+      case 1: new.remove(at: index)
+      case 2: new.insert(new.remove(at: index), at: Int.random(in: 0..<new.count, using: &random))
+      case 3: new.swapAt(index, min(index + 2, new.count - 1))
+      default: new[index].name += "!"
+      }
+    }
+    let difference = DataDifference.between(old, new, isTracked: false) { $0.id }
+    let keys = KeyedDifference(old: old.map(\.id), new: new.map(\.id))
+    #expect(difference.deleted == keys.deleted && difference.inserted == keys.inserted)
+    #expect(difference.moved.count == keys.moved.count)
+    #expect(rebuilt(old.map(\.id), new.map(\.id), difference) == new.map(\.id))
+    let names = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0.name) })
+    #expect(
+      difference.changed.sorted()
+        == new.indices.filter { names[new[$0].id] != nil && names[new[$0].id] != new[$0].name })
+  }
+
+  @Test("Away from the edits no id is asked for, however many edits there are")
+  func stretches() {
+    var asked = 0
+    let old = Array(0..<100_000)
+    var new = old
+    new.insert(-1, at: 0)
+    new.removeSubrange(20_000..<20_050)
+    new.insert(contentsOf: -40 ... -20, at: 60_000)
+    new.removeLast()
+    let difference = DataDifference.between(old, new, isTracked: false) { number in
+      asked += 1
+      return number
+    }
+    // Behind the row at the top a number stands one place later than it says.
+    #expect(difference.inserted == [0] + (60_000..<60_021) && difference.moved.isEmpty)
+    #expect(difference.deleted == (19_999..<20_049) + [99_999] && difference.changed.isEmpty)
+    // Some hundred for each of four edits.
+    #expect(asked < 1000)
+  }
+
+  @Test("A list in reverse order is all moves but for one element")
+  func reversed() {
+    let old = Array(0..<500)
+    let difference = DataDifference.between(old, Array(old.reversed()), isTracked: false) { $0 }
+    #expect(difference.moved.count == 499 && difference.deleted.isEmpty && difference.inserted.isEmpty)
+  }
+
   @Test("Elements of one id are told apart by their order")
   func duplicates() {
     let difference = DataDifference.between([1, 1, 2, 1], [1, 2, 1], isTracked: false) { $0 }

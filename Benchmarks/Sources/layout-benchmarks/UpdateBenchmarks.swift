@@ -37,14 +37,30 @@ struct UpdateBenchmarks {
       rows.insert(Row(id: fresh), at: 0)
     }
     update("tracked list, nothing changed", goal: "flat", first: tracked, into: &table) { _ in }
+    plainArrays(Array(tracked), into: &table)
+    wholeWalk(Array(tracked), into: &table)
+    scroll(tracked, into: &table)
+  }
+
+  /// Arrays that do not know what has changed, beside what memory itself takes.
+  private func plainArrays(_ first: [Row], into table: inout BenchmarkTable) {
     memoryFloor(into: &table)
-    update("plain array, row at the top", goal: "memory", first: Array(tracked), into: &table) { rows in
+    var fresh = count
+    func update(_ name: String, goal: String = "memory", edit: (inout [Row]) -> Void) {
+      self.update("plain array, \(name)", goal: goal, first: first, into: &table, edit: edit)
+    }
+    update("nothing changed", goal: "flat") { _ in }
+    update("the same rows in another array") { rows in rows = rows.map { $0 } }
+    update("one row changed in the middle") { rows in rows[count / 2].title += "." }
+    update("row at the top") { rows in
       fresh += 1
       rows.insert(Row(id: fresh), at: 0)
     }
-    update("plain array, nothing changed", goal: "flat", first: Array(tracked), into: &table) { _ in }
-    wholeWalk(Array(tracked), into: &table)
-    scroll(tracked, into: &table)
+    update("row in the middle") { rows in
+      fresh += 1
+      rows.insert(Row(id: fresh), at: count / 2)
+    }
+    update("row removed from the middle") { rows in rows.remove(at: count / 2) }
   }
 
   private func list<Data: RandomAccessCollection>(_ rows: Data) -> some View where Data.Element == Row {
@@ -52,7 +68,9 @@ struct UpdateBenchmarks {
       .list(spacing: 1))
   }
 
-  /// The time from new data to the layout, and on to the display list; the edit itself is not counted.
+  /// The time from new data to the layout, and on to the display list.
+  ///
+  /// The edit itself is not counted, and not what an edit of a plain array costs later: that the old array is let go.
   private func update<Data: RandomAccessCollection>(
     _ name: String, goal: String, first: Data, into table: inout BenchmarkTable, edit: (inout Data) -> Void
   ) where Data.Element == Row {
@@ -61,6 +79,7 @@ struct UpdateBenchmarks {
     attempt { _ = try host.displayList() }
     var (layout, drawing): ([Double], [Double]) = ([], [])
     for _ in 0..<25 {
+      let shown = rows
       edit(&rows)
       let view = list(rows)
       layout.append(
@@ -69,12 +88,13 @@ struct UpdateBenchmarks {
           attempt { try host.layoutIfNeeded() }
         })
       drawing.append(stopwatch.microseconds(runs: 1) { _ in attempt { _ = try host.displayList() } })
+      withExtendedLifetime(shown) {}
     }
     table.add("\(name): shown again", goal: goal, micro(layout.sorted()[12]))
     table.add("\(name): drawn again", goal: "1 ms", micro(drawing.sorted()[12]))
   }
 
-  /// What comparing the memory of two arrays takes that differ by their first row.
+  /// What comparing the memory of two arrays takes that differ by their first row, and what letting go of one does.
   private func memoryFloor(into table: inout BenchmarkTable) {
     let old = (0..<count).map { Row(id: $0) }
     var new = old
@@ -89,6 +109,9 @@ struct UpdateBenchmarks {
       guard isSame else { fatalError("the rows are the same") }
     }
     table.add("the memory of all rows, compared by memcmp", goal: "memory", micro(time))
+    var copies = (0..<9).map { _ in old.map { $0 } }
+    let release = stopwatch.microseconds { _ in copies.removeLast() }
+    table.add("an array of all rows, let go", goal: "none", micro(release))
   }
 
   /// The way of wrappers around a diffable data source: at every update each row's id is looked up, a snapshot is made of

@@ -69,9 +69,12 @@ struct PlanChecks {
 
   /// The frame of the group that an element belongs to, not mirrored; nil for elements of no group.
   private func groupFrame(_ placer: ElementPlacer, _ identity: ElementIdentity) -> CGRect? {
-    guard placer.plan.sections.indices.contains(identity.section),
-      case .groups(let groups) = placer.plan.sections[identity.section].body
-    else { return nil }
+    guard placer.plan.sections.indices.contains(identity.section) else { return nil }
+    if case .flow(let lines) = placer.plan.sections[identity.section].body {
+      guard case .item(let section, let item) = identity, lines.style.dimensions != nil else { return nil }
+      return placer.bodyFrame(lines.line(of: item).frame, section: section, rowOffset: 0)
+    }
+    guard case .groups(let groups) = placer.plan.sections[identity.section].body else { return nil }
     let group: Int
     switch identity {
     case .item(_, let item): group = item / groups.capacity

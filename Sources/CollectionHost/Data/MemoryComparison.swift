@@ -2,55 +2,78 @@ import Foundation
 
 /// Compares values by their memory where that is enough.
 package nonisolated enum MemoryComparison {
+  /// The longest stretch that is compared at once, in bytes: long enough for memory to be read ahead, and short against
+  /// the caches.
+  private static let longestStretch = 262_144
+
   /// Whether two values are certainly equal: the same bits, or equal by their own account.
   package static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-    let isSame = withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { left.elementsEqual($0) }
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
+        if let type = Value.self as? any Equatable.Type { return areEqual(type, left, right) }
+        return areEqual(left.pointee, right.pointee)
+      }
     }
-    return isSame || areEqual(left, right)
   }
 
-  /// Whether two values are equal by their own account; `false` for those that cannot be compared.
+  /// Whether what two values of some protocol's type hold is equal by its own account.
   private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     func compare<E: Equatable>(_ left: E) -> Bool { left == right as? E }
     guard let left = left as? any Equatable else { return false }
     return compare(left)
   }
 
+  /// Whether two values in memory are equal by the account of their type.
+  package static func areEqual<Value: Equatable>(
+    _ type: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+  }
+
   /// How many elements from the front of two stretches have the same bits.
   ///
-  /// Block by block at the speed of memory, then element by element in the block that differs.
+  /// At the speed of memory.
   package static func countLeading<Element>(
     _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>
   ) -> Int {
-    let stride = MemoryLayout<Element>.stride
-    let count = min(left.count, right.count)
-    let block = max(1, 16384 / max(stride, 1))
-    var index = 0
-    while index < count {
-      let length = min(block, count - index)
-      if !isSame(left, index, right, index, length) { break }
-      index += length
+    count(Element.self, most: min(left.count, right.count)) { matched, length in
+      isSame(left, matched, right, matched, length)
     }
-    while index < count, isSame(left, index, right, index, 1) { index += 1 }
-    return index
   }
 
   /// How many elements from the back of two stretches have the same bits.
+  ///
+  /// At the speed of memory.
   package static func countTrailing<Element>(
     _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>
   ) -> Int {
-    let count = min(left.count, right.count)
-    let block = max(1, 16384 / max(MemoryLayout<Element>.stride, 1))
-    var matched = 0
-    while matched < count {
-      let length = min(block, count - matched)
-      let (from, to) = (left.count - matched - length, right.count - matched - length)
-      if !isSame(left, from, right, to, length) { break }
-      matched += length
+    count(Element.self, most: min(left.count, right.count)) { matched, length in
+      isSame(left, left.count - matched - length, right, right.count - matched - length, length)
     }
-    while matched < count, isSame(left, left.count - matched - 1, right, right.count - matched - 1, 1) {
-      matched += 1
+  }
+
+  /// How many elements are the same up to the first that is not.
+  ///
+  /// Asks for one, then for ever longer stretches, and where one of them differs for ever shorter parts of it.
+  private static func count<Element>(
+    _ type: Element.Type, most: Int, isSame: (_ matched: Int, _ length: Int) -> Bool
+  ) -> Int {
+    let longest = max(1, longestStretch / max(MemoryLayout<Element>.stride, 1))
+    var (matched, stretch) = (0, 1)
+    // Where the last stretch ends that was found to differ.
+    var bound = 0
+    while matched < most {
+      let length = min(stretch, most - matched)
+      if isSame(matched, length) {
+        matched += length
+        if matched >= bound { stretch = min(stretch * 2, longest) }
+      } else if length == 1 {
+        break
+      } else {
+        bound = matched + length
+        stretch = max(1, length / 8)
+      }
     }
     return matched
   }

@@ -36,11 +36,16 @@ extension CollectionHost {
   public func layoutIfNeeded() throws {
     if isPrepared, shown != nil { return }
     try prepare()
+    let isAnimated = boundsBeforeAnimation.map { $0 != bounds } ?? false
+    if isAnimated, let old = boundsBeforeAnimation { layout.prepare(forAnimatedBoundsChange: old) }
+    boundsBeforeAnimation = nil
     if layout.currentPlan != nil { settlePlan() } else { settleAttributes() }
     let elements = elementsInSight()
     shown = elements
     anchors = anchors(among: elements)
     if keepsContents { updateContents(elements) }
+    wasLaidOut = true
+    if isAnimated { layout.finalizeAnimatedBoundsChange() }
   }
 
   /// The cells in sight that hold the offset, the best first: those that begin in sight from the start on, then those

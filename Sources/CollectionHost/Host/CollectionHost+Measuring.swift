@@ -27,7 +27,10 @@ extension CollectionHost {
         return size
       }
       var asked = 0
-      if measuringPolicy != .visible { asked += measureSections(of: &plan, preferredSizeNoted) }
+      if measuringPolicy != .visible {
+        asked += plan.measure(
+          in: LayoutWindow(bounds: reach(in: plan)), extent: .prefix, preferredSize: preferredSizeNoted)
+      }
       asked += plan.measure(in: window, extent: .visible, preferredSize: preferredSizeNoted)
       asked += verify(&plan, preferredSizeNoted)
       if asked > 0 { rows.clamp(to: plan) }
@@ -47,6 +50,19 @@ extension CollectionHost {
           + "was then")
     }
     layout.currentPlan = plan
+  }
+
+  /// What is seen, or all content, of which everything from the start is measured.
+  ///
+  /// Rows that scroll by themselves are measured as far as they are seen where they begin: their cells out of sight cost
+  /// nothing, however long the row is.
+  private func reach(in plan: LayoutPlan) -> CGRect {
+    var reach = bounds
+    if measuringPolicy == .everything {
+      reach.origin[plan.axis] = -ScrollExtent.beyond[plan.axis]
+      reach.size[plan.axis] = 2 * ScrollExtent.beyond[plan.axis]
+    }
+    return reach
   }
 
   /// Has contents asked for their sizes again at the next layout, for they may prefer another; all that are alive
@@ -138,54 +154,5 @@ extension CollectionHost {
       "\(identity) prefers a size of \(size.width) × \(size.height) points; what is not a length counts as 0")
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
     return CGSize(width: length(size.width), height: length(size.height))
-  }
-
-  /// Measures section by section from the start, through the viewport's end or the last; how many were asked.
-  ///
-  /// Sections of deterministic sizes are passed over whole, so that scrolling far into them costs nothing.
-  private func measureSections(
-    of plan: inout LayoutPlan, _ preferredSize: (LayoutElement) -> CGSize
-  ) -> Int {
-    let axis = plan.axis
-    if axis == .horizontal, plan.environment.traits.layoutDirection == .rightToLeft {
-      return plan.measure(
-        in: LayoutWindow(bounds: bounds), extent: measuringPolicy, preferredSize: preferredSize)
-    }
-    var total = 0
-    for section in 0..<plan.sectionCount {
-      while true {
-        let frame = plan.sectionFrame(section)
-        let start = frame.origin[axis]
-        var end = start + frame.size[axis]
-        if measuringPolicy == .prefix { end = min(end, bounds.origin[axis] + bounds.size[axis]) }
-        if end <= start { break }
-        var stretch = frame
-        stretch.size[axis] = end - start
-        guard mayNeedMeasuring(section, in: stretch, of: plan) else { break }
-        let asked = plan.measure(
-          in: LayoutWindow(bounds: stretch), extent: .visible, preferredSize: preferredSize)
-        if asked == 0 { break }
-        total += asked
-      }
-    }
-    return total
-  }
-
-  /// Whether something in a section's stretch may still have to be asked for its size.
-  ///
-  /// Elements are measured in order, so the last item tells for all items; headers and footers lie at the ends.
-  private func mayNeedMeasuring(_ section: Int, in stretch: CGRect, of plan: LayoutPlan) -> Bool {
-    let count = plan.itemCount(inSection: section)
-    if count > 0, let last = plan.element(.item(section: section, item: count - 1)),
-      !last.unmeasuredAxes.isEmpty
-    {
-      return true
-    }
-    let axis = plan.axis
-    var strip = stretch
-    strip.size[axis] = min(1, stretch.size[axis])
-    if plan.elements(in: strip).contains(where: { !$0.unmeasuredAxes.isEmpty }) { return true }
-    strip.origin[axis] = stretch.origin[axis] + stretch.size[axis] - strip.size[axis]
-    return plan.elements(in: strip).contains { !$0.unmeasuredAxes.isEmpty }
   }
 }

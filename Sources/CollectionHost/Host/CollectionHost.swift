@@ -67,6 +67,10 @@ public final class CollectionHost {
   var unverified: Set<ElementIdentity> = []
   /// What the handlers of sections have made of the elements in sight.
   var handled = HandledElements()
+  /// Whether anything has been laid out so far.
+  public internal(set) var wasLaidOut = false
+  /// The bounds before an animated change that the layout has not been told of.
+  var boundsBeforeAnimation: CGRect?
   /// What is kept to show updates on their way; `nil` where nothing is.
   var recording: UpdateRecording?
 
@@ -113,12 +117,13 @@ public final class CollectionHost {
   /// What is seen of the content, in content coordinates.
   ///
   /// A new size plans anew, unless only the height changes and ``plansByHeight`` is false; a new origin only looks
-  /// elsewhere.
+  /// elsewhere. While updates are recorded the change is an animated one; see ``animateBounds(from:)``.
   public var bounds: CGRect {
     get { CGRect(origin: offset, size: viewSize) }
     set {
       let new = newValue.cleaned
       if new == bounds { return }
+      if recordsUpdates, view == nil { animateBounds(from: bounds) }
       boundsWillChange(to: new)
       offset = new.origin
       viewSize = new.size
@@ -130,6 +135,17 @@ public final class CollectionHost {
         isPrepared = false
       }
     }
+  }
+
+  /// Says that the bounds change in an animation: the layout is told of it when it is asked next.
+  ///
+  /// It is told `prepare(forAnimatedBoundsChange:)` when it has been prepared for the new bounds, before it is asked for
+  /// elements in them, and `finalizeAnimatedBoundsChange()` once those are at their places; of several changes until then
+  /// once. Nothing is told before anything has been laid out, or where the bounds come back to what they were.
+  ///
+  /// - Parameter old: the bounds before the change.
+  public func animateBounds(from old: CGRect) {
+    if wasLaidOut, boundsBeforeAnimation == nil { boundsBeforeAnimation = old }
   }
 
   /// Has the source asked for everything again before the next drawing; contents and measured sizes are dropped.

@@ -176,10 +176,13 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   /// Told that a batch has been shown.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Told before an animated change of the bounds.
+  /// Told that the bounds have changed in an animation, before anything is shown in the new ones.
+  ///
+  /// The layout has been prepared for the new bounds by then, as it has been for updates of the data. It is told where
+  /// bounds change in `UIView.animate`, and in an update that is recorded to be seen on its way.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Told after an animated change of the bounds.
+  /// Told once everything is at its place in bounds that have changed in an animation, still inside of that.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Told before another layout takes over.

@@ -9,9 +9,10 @@ open class CollectionLayoutSection: NSObject, NSCopying {
   enum Content {
     case group(CollectionLayoutGroup)
     case masonry(CollectionLayoutMasonry)
+    case flow(CollectionLayoutFlow)
   }
 
-  let content: Content
+  private(set) var content: Content
   /// Room around the groups, in points.
   open var contentInsets: EdgeInsets = .zero
   /// The gap between groups, in points; in a masonry between the items of a column.
@@ -44,6 +45,14 @@ open class CollectionLayoutSection: NSObject, NSCopying {
   /// A section of columns (``CollectionLayoutMasonry``); UIKit has none.
   public required init(masonry: CollectionLayoutMasonry) { content = .masonry(masonry) }
 
+  /// A section of lines (``CollectionLayoutFlow``).
+  ///
+  /// It is none of the initialisers that everybody's subclasses have to have.
+  package convenience init(flow: CollectionLayoutFlow) {
+    self.init(masonry: CollectionLayoutMasonry(columns: .count(1), lengths: .estimated(0)))
+    content = .flow(flow)
+  }
+
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -53,6 +62,7 @@ open class CollectionLayoutSection: NSObject, NSCopying {
       switch content {
       case .group(let group): type(of: self).init(group: group)
       case .masonry(let masonry): type(of: self).init(masonry: masonry)
+      case .flow(let flow): CollectionLayoutSection(flow: flow)
       }
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing

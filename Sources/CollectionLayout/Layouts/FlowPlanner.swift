@@ -85,7 +85,8 @@ struct FlowPlanner {
       declared = sizes
     }
     return FlowSizes(
-      count: count, standard: try positive(standard), declared: declared, isSelfSizing: isSelfSizing)
+      count: count, standard: try positive(standard), declared: declared,
+      selfSizingAxes: isSelfSizing ? [.horizontal, .vertical] : [], usesAverage: true)
   }
 
   private func positive(_ size: CGSize) throws(LayoutMisuse) -> CGSize {

@@ -40,8 +40,12 @@ struct LayoutPlanner {
     switch section.content {
     case .masonry(let masonry):
       sections.append(try solver.solve(masonry, count: count))
+    case .flow(let flow):
+      sections.append(try solver.solve(flow, count: count))
     case .group:
-      sections.append(solver.solve(template: template, count: count))
+      let lines = template.flatMap { solver.lines(of: $0, count: count) }
+      sections.append(
+        lines.map { solver.section(of: .flow($0)) } ?? solver.solve(template: template, count: count))
     }
   }
 

@@ -75,9 +75,9 @@ struct ElementPlacer {
   func flowCell(_ item: Int, _ frame: CGRect, _ flow: SolvedFlow, section: Int) -> LayoutElement {
     LayoutElement(
       identity: .item(section: section, item: item),
-      frame: bodyFrame(frame, section: section, rowOffset: 0), zIndex: 0,
-      unmeasuredAxes: flow.sizes.isSelfSizing && !flow.sizes.isMeasured(item)
-        ? [.horizontal, .vertical] : [])
+      frame: bodyFrame(frame, section: section, rowOffset: 0),
+      zIndex: plan.sections[section].cellZIndex,
+      unmeasuredAxes: flow.sizes.isMeasured(item) ? [] : flow.sizes.selfSizingAxes)
   }
 
   func masonryCell(

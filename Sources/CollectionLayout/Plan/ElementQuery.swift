@@ -145,6 +145,7 @@ struct ElementQuery {
     var local = rect
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     let first = isMeasuring ? masonry.firstUnmeasured : 0
+    if first >= masonry.count { return }
     masonry.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
       add(placer.masonryCell(item, frame, masonry, section: section))
     }
@@ -155,6 +156,12 @@ struct ElementQuery {
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     let first = isMeasuring ? flow.sizes.firstUnmeasured(from: 0) ?? flow.count : 0
     flow.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
+      // What hangs out of a group is found where the group is.
+      if flow.style.dimensions != nil,
+        !placer.bodyFrame(flow.line(of: item).frame, section: section, rowOffset: 0).meets(rect)
+      {
+        return
+      }
       add(placer.flowCell(item, frame, flow, section: section))
     }
   }

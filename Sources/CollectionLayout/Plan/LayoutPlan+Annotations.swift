@@ -178,9 +178,15 @@ private struct AnnotationCollector {
 
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
     var lines = LineGaps(axis: axis)
+    let dimensions = flow.style.dimensions
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
+      if let group = dimensions?.group, case let (box, isFirst) = flow.line(of: item), isFirst {
+        add(
+          .group(depth: 0, width: group.width, height: group.height), section,
+          placer.bodyFrame(box, section: section, rowOffset: 0))
+      }
       add(
-        .item(item, width: nil, height: nil), section,
+        .item(item, width: dimensions?.item.width, height: dimensions?.item.height), section,
         placer.bodyFrame(frame, section: section, rowOffset: 0))
       for (kind, gap) in lines.gaps(before: frame) {
         add(kind, section, placer.bodyFrame(gap, section: section, rowOffset: 0))

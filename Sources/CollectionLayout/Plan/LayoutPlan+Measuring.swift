@@ -5,7 +5,8 @@ import Geometry
 public enum MeasuringExtent: Hashable, Sendable {
   /// Those on screen, as UIKit does; what was never shown keeps its estimate (`layout.md` 6.2).
   case visible
-  /// Everything from the start through the end of the viewport, as if a person had scrolled there.
+  /// Everything from the start through the end of the viewport, as if a person had scrolled there: across that
+  /// direction what lies in the view.
   case prefix
   /// Everything.
   case everything
@@ -77,12 +78,13 @@ extension LayoutPlan {
     case .visible: return window.bounds
     case .everything: return everywhere
     case .prefix:
+      var rect = everywhere
+      rect.origin[axis.cross] = 0
+      rect.size[axis.cross] = environment.containerSize[axis.cross]
       if axis == .horizontal, isMirrored {
-        var rect = everywhere
         rect.origin.x = window.bounds.origin.x
         return rect
       }
-      var rect = everywhere
       rect.size[axis] = window.bounds.origin[axis] + window.bounds.size[axis] + largestLength
       return rect
     }

@@ -58,7 +58,7 @@ extension LayoutPlan {
     switch sections[section].body {
     case .groups(let groups):
       groups.solved(group: item / groups.capacity).leaves[item % groups.capacity].selfSizingAxes
-    case .flow(let flow): flow.sizes.isSelfSizing ? [.horizontal, .vertical] : []
+    case .flow(let flow): flow.sizes.selfSizingAxes
     case .masonry(let masonry): masonry.measured.isEmpty ? [] : Axis.Set(masonry.axis)
     case nil: []
     }
@@ -165,7 +165,9 @@ extension SectionEdit {
 extension SolvedFlow {
   /// Takes over what was measured in `previous`.
   fileprivate mutating func adopt(_ previous: SolvedFlow, _ edit: SectionEdit) {
-    guard edit.fits(from: previous.count, to: count), available == previous.available else { return }
+    guard edit.fits(from: previous.count, to: count), available == previous.available,
+      sizes.hasSameFixedLengths(as: previous.sizes)
+    else { return }
     adoptSizes(
       widths: edit.applied(to: previous.sizes.widths),
       heights: edit.applied(to: previous.sizes.heights))

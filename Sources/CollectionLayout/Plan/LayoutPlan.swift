@@ -49,7 +49,7 @@ public struct LayoutPlan: Sendable {
   /// `[measured]`).
   private func wholeLength(_ length: CGFloat) -> CGFloat {
     let isSelfSizingFlow = sections.contains {
-      if case .flow(let flow) = $0.body { flow.sizes.isSelfSizing } else { false }
+      if case .flow(let flow) = $0.body { flow.style.isJustified && flow.sizes.isSelfSizing } else { false }
     }
     return isSelfSizingFlow ? grid.floor(length) : length
   }

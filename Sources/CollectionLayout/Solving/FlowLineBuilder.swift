@@ -82,6 +82,7 @@ struct FlowLineBuilder {
     _ items: Range<Int>, perLine: Int, used: CGFloat, thickness: CGFloat, isLast: Bool
   ) {
     if !blocks.isEmpty { position += flow.lineSpacing }
+    let thickness = flow.style.thickness ?? thickness
     let (offset, gap) = justification(perLine, used: used, isLast: isLast)
     let block = SolvedFlow.Block(
       items: items, perLine: perLine, start: position, thickness: thickness, offset: offset, gap: gap)
@@ -89,10 +90,11 @@ struct FlowLineBuilder {
     position += block.length(flow.lineSpacing)
   }
 
-  /// Where a line begins and the gap between its items (`layout.md` 8.4 `[measured]`).
+  /// Where a line begins and the gap between its items; in a flow layout by `layout.md` 8.4 `[measured]`.
   private func justification(
     _ number: Int, used: CGFloat, isLast: Bool
   ) -> (offset: CGFloat, gap: CGFloat) {
+    if !flow.style.isJustified { return (0, flow.itemSpacing) }
     if let common {
       guard perLine > 1 else { return (centred(common), 0) }
       return (0, (flow.available - CGFloat(perLine) * common) / CGFloat(perLine - 1))

@@ -8,28 +8,36 @@ struct FlowSizes: Sendable {
   private let standard: CGSize
   /// The size of each item, where they were declared one by one.
   private let declared: [CGSize]?
-  /// Whether cells are asked for their sizes.
-  let isSelfSizing: Bool
+  /// The axes on which cells are asked for their lengths.
+  let selfSizingAxes: Axis.Set
+  /// Whether what has not been measured is as large as the average of what has.
+  private let usesAverage: Bool
   var widths: LengthRope?
   var heights: LengthRope?
 
   /// Sizes of `count` items: `declared` one by one, or all of them `standard`.
-  init(count: Int, standard: CGSize, declared: [CGSize]?, isSelfSizing: Bool) {
+  init(
+    count: Int, standard: CGSize, declared: [CGSize]?, selfSizingAxes: Axis.Set, usesAverage: Bool
+  ) {
     self.count = count
     self.standard = standard
     self.declared = declared
-    self.isSelfSizing = isSelfSizing
+    self.selfSizingAxes = selfSizingAxes
+    self.usesAverage = usesAverage
   }
 
-  /// What an item that has not been measured counts as: its declared size, or the average of those that have
-  /// been (`layout.md` 8.7 `[measured]`).
+  /// Whether cells are asked for their sizes.
+  var isSelfSizing: Bool { !selfSizingAxes.isEmpty }
+
+  /// What an item that has not been measured counts as: its declared size, in a flow layout else the average of those that
+  /// have been (`layout.md` 8.7 `[measured]`).
   func unmeasured(_ item: Int) -> CGSize {
     if let declared { return declared[item] }
     return average ?? standard
   }
 
   private var average: CGSize? {
-    guard let widths, let heights, widths.knownCount > 0 else { return nil }
+    guard usesAverage, let widths, let heights, widths.knownCount > 0 else { return nil }
     return CGSize(
       width: CGFloat(widths.sum(ofFirst: count, standard: 0)) / CGFloat(widths.knownCount),
       height: CGFloat(heights.sum(ofFirst: count, standard: 0)) / CGFloat(heights.knownCount))
@@ -46,8 +54,11 @@ struct FlowSizes: Sendable {
   /// Takes what a cell prefers; says whether that is news.
   mutating func set(_ size: CGSize, at item: Int) -> Bool {
     guard isSelfSizing, item >= 0, item < count else { return false }
-    let width = Double(preferredLength(size.width))
-    let height = Double(preferredLength(size.height))
+    let fixed = unmeasured(item)
+    func length(_ axis: Axis) -> Double {
+      Double(selfSizingAxes.contains(Axis.Set(axis)) ? preferredLength(size[axis]) : fixed[axis])
+    }
+    let (width, height) = (length(.horizontal), length(.vertical))
     if widths?[item] == width, heights?[item] == height { return false }
     if widths == nil { widths = LengthRope(count: count) }
     if heights == nil { heights = LengthRope(count: count) }
@@ -58,7 +69,7 @@ struct FlowSizes: Sendable {
 
   /// Whether the sizes of the items before `item` stay what they are when other items are measured.
   func areFixed(before item: Int) -> Bool {
-    declared != nil || (firstUnmeasured(from: 0) ?? count) >= item
+    declared != nil || !usesAverage || (firstUnmeasured(from: 0) ?? count) >= item
   }
 
   /// Where items of the same size stand together, in order from `start` on: declared and measured ones by themselves.
@@ -76,6 +87,14 @@ struct FlowSizes: Sendable {
       next = item + 1
     }
     if next < count { body(next..<count, rest) }
+  }
+
+  /// Whether items have the same length as those of other sizes on the axes where cells are not asked.
+  func hasSameFixedLengths(as other: FlowSizes) -> Bool {
+    selfSizingAxes == other.selfSizingAxes
+      && Axis.allCases.allSatisfy {
+        selfSizingAxes.contains(Axis.Set($0)) || standard[$0] == other.standard[$0]
+      }
   }
 
   func size(of item: Int) -> CGSize {

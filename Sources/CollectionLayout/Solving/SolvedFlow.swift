@@ -32,6 +32,7 @@ struct SolvedFlow: Sendable {
   let available: CGFloat
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
+  let style: FlowStyle
   private(set) var sizes: FlowSizes
   private(set) var blocks: [Block] = []
   /// The items measured since lines were broken last.
@@ -43,13 +44,14 @@ struct SolvedFlow: Sendable {
 
   init(
     axis: Axis, origin: CGPoint, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat,
-    sizes: FlowSizes
+    style: FlowStyle = FlowStyle(), sizes: FlowSizes
   ) {
     self.axis = axis
     self.origin = origin
     self.available = available
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
+    self.style = style
     self.sizes = sizes
     breakLines()
   }
@@ -58,6 +60,10 @@ struct SolvedFlow: Sendable {
 
   /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+    var size = size
+    if style.limitsItems {
+      size[axis.cross] = min(size[axis.cross], max(available, sizes.unmeasured(item)[axis.cross]))
+    }
     guard sizes.set(size, at: item) else { return false }
     changed.append(item)
     return true
@@ -77,9 +83,21 @@ struct SolvedFlow: Sendable {
   }
 
   /// The rectangle of an item.
-  func frame(of item: Int) -> CGRect {
-    let index = blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }
-    return frame(of: item, in: blocks[index])
+  func frame(of item: Int) -> CGRect { frame(of: item, in: block(of: item)) }
+
+  /// The rectangle of an item's line, as long as lines may be, and whether the item is its first.
+  func line(of item: Int) -> (frame: CGRect, isFirst: Bool) {
+    let block = block(of: item)
+    let (line, place) = (item - block.items.lowerBound).quotientAndRemainder(dividingBy: block.perLine)
+    var box = CGRect(origin: origin, size: .zero)
+    box.origin[axis] += block.start + CGFloat(line) * (block.thickness + lineSpacing)
+    box.size[axis] = block.thickness
+    box.size[axis.cross] = available
+    return (box, place == 0)
+  }
+
+  private func block(of item: Int) -> Block {
+    blocks[blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }]
   }
 
   private func frame(of item: Int, in block: Block) -> CGRect {
@@ -92,7 +110,7 @@ struct SolvedFlow: Sendable {
     frame.origin[axis.cross] += position
     frame.origin[axis] +=
       block.start + CGFloat(line) * (block.thickness + lineSpacing)
-      + (block.thickness - size[axis]) / 2
+      + (style.alignment == .center ? (block.thickness - size[axis]) / 2 : 0)
     return frame
   }
 

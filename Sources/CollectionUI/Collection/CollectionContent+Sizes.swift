@@ -12,10 +12,15 @@ extension CollectionContent: SectionSizing {
 
   func classSize(_ name: AnyHashable, section: Int, item: Int, width: CGFloat?) -> CGSize {
     memory.sizingClasses.size(of: name, width: width, in: SizingClassCache.Environment(context.environment)) {
-      isMeasuringClass = true
-      defer { isMeasuringClass = false }
-      return itemSize(inSection: section, item: item, width: width)
+      contentSize(inSection: section, item: item, width: width)
     }
+  }
+
+  /// The size that an item's content prefers in a width, whatever the item declares.
+  private func contentSize(inSection section: Int, item: Int, width: CGFloat?) -> CGSize {
+    isMeasuringContent = true
+    defer { isMeasuringContent = false }
+    return itemSize(inSection: section, item: item, width: width)
   }
 
   func badgeSize(inSection section: Int, item: Int) -> CGSize {
@@ -25,7 +30,7 @@ extension CollectionContent: SectionSizing {
   }
 
   func declaredSize(of identity: ElementIdentity, width: CGFloat?) -> CGSize? {
-    guard case .item(let section, let item) = identity, !isMeasuringClass else { return nil }
+    guard case .item(let section, let item) = identity, !isMeasuringContent else { return nil }
     let declaration = sections[section].sizes.declaration(of: item)
     let hints = declaration.hints
     if let width {
@@ -33,7 +38,13 @@ extension CollectionContent: SectionSizing {
     } else if let size = hints.ownSize {
       return size
     }
-    guard let name = declaration.sizingClass else { return nil }
+    guard let name = declaration.sizingClass else {
+      if width != nil || hints.isEmpty || !sections[section].layout.isFlow { return nil }
+      // What is declared of an item in a flow holds, and the rest is as its content prefers.
+      let own = contentSize(inSection: section, item: item, width: hints.ownWidth)
+      return CGSize(
+        width: hints.ownWidth ?? own.width, height: hints.height(inColumn: own.width) ?? own.height)
+    }
     return classSize(name, section: section, item: declaration.firstItem, width: hints.width ?? width)
   }
 }

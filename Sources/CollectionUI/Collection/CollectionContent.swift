@@ -16,8 +16,8 @@ final class CollectionContent {
   let options: CollectionOptions
   /// The host that asks, for sizes that an arrangement needs while it is being planned.
   weak var host: CollectionHost?
-  /// Whether the member of a sizing class is being measured, whose size is not to be asked of the class.
-  var isMeasuringClass = false
+  /// Whether an item's content is being measured, whose size is not to be taken from what the item declares.
+  var isMeasuringContent = false
 
   init(
     sections: [SectionModel], context: ResolutionContext, memory: CollectionMemory, options: CollectionOptions

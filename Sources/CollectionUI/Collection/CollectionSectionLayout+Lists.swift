@@ -26,6 +26,9 @@ nonisolated extension CollectionSectionLayout {
     }
   }
 
+  /// Whether items are set side by side in lines.
+  var isFlow: Bool { arrangement == .flow }
+
   /// Whether items are rows below each other.
   var isList: Bool { arrangement == .list || listAppearance != nil }
 

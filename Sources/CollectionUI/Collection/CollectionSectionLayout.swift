@@ -11,7 +11,8 @@ public import Geometry
 /// | `lineSpacing`, between rows | as `spacing` |
 /// | `insets`, around a section's items | 0 |
 /// | height of a row before it is measured | 44 points |
-/// | width of an item of a flow or a carousel that declares none | its own |
+/// | width of an item of a flow or a carousel that declares none | its own, in a flow at most the line |
+/// | size of an item of a flow before it is measured | a quarter of the line by 44 points |
 /// | spacing and insets of a list with an appearance | as that list on the device |
 /// | room around a row of such a list | 11 points above and below, 16 beside it; 44 points high at least |
 /// | spacing and insets of `.compositional` | those of the section that is built |
@@ -55,6 +56,8 @@ nonisolated public struct CollectionSectionLayout: Hashable, Sendable {
   public static let standardSpacing: CGFloat = 8
   /// The height of a row before it is measured, in points.
   public static let estimatedRowHeight: CGFloat = 44
+  /// The part of a line that an item of a flow takes before it is measured.
+  public static let estimatedFlowShare: CGFloat = 0.25
 
   init(_ arrangement: Arrangement, spacing: CGFloat, lineSpacing: CGFloat?, insets: EdgeInsets) {
     self.arrangement = arrangement

@@ -43,46 +43,20 @@ extension SectionArranger {
       group.interItemSpacing = .fixed(layout.spacing)
       return CollectionLayoutSection(group: group)
     }
-    let (frames, height) = flowFrames(sizes, room: room)
     return CollectionLayoutSection(
-      group: .custom(
-        layoutSize: CollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-      ) { _ in frames.map { CollectionLayoutGroupCustomItem(frame: $0) } })
+      flow: CollectionLayoutFlow(itemSpacing: layout.spacing, sizes: flowSizes(sizes, room: room)))
   }
 
-  /// The items' frames, row by row, and the height of all rows.
-  ///
-  /// An item stands in the middle of its row's height, as in a flow layout.
-  private func flowFrames(_ sizes: ItemSizes, room: CGFloat) -> (frames: [CGRect], height: CGFloat) {
-    var frames: [CGRect] = []
-    var (x, y, rowHeight, rowStart) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, 0)
-    func closeRow() {
-      for index in rowStart..<frames.count {
-        frames[index].origin.y = y + (rowHeight - frames[index].height) / 2
-      }
-      rowStart = frames.count
+  /// The sizes of a flow's items: declared for all, or as their cells prefer, which the host asks where they are seen.
+  private func flowSizes(_ sizes: ItemSizes, room: CGFloat) -> CollectionLayoutFlow.Sizes {
+    func size(_ hints: CollectionSizeHints) -> CGSize {
+      let width = hints.ownWidth ?? room * CollectionSectionLayout.estimatedFlowShare
+      return CGSize(
+        width: width, height: hints.height(inColumn: width) ?? CollectionSectionLayout.estimatedRowHeight)
     }
-    for item in 0..<model.section.content.count {
-      let size = flowSize(sizes.hints(of: item), item: item, room: room)
-      if rowStart < frames.count, x + size.width > room + 0.001 {
-        closeRow()
-        y += rowHeight + layout.lineSpacing
-        (x, rowHeight) = (0, 0)
-      }
-      frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
-      x += size.width + layout.spacing
-      rowHeight = max(rowHeight, size.height)
-    }
-    closeRow()
-    return (frames, frames.isEmpty ? 0 : y + rowHeight)
-  }
-
-  /// The size of one item of a flow.
-  private func flowSize(_ hints: CollectionSizeHints, item: Int, room: CGFloat) -> CGSize {
-    if let size = hints.ownSize { return size }
-    let own = sizer.itemSize(inSection: index, item: item, width: hints.ownWidth)
-    return CGSize(
-      width: min(hints.ownWidth ?? own.width, room), height: hints.height(inColumn: own.width) ?? own.height)
+    if let hints = sizes.uniform { return .estimated(size(hints)) }
+    let isDeclared = sizes.declarations.allSatisfy { $0.hints.ownSize != nil }
+    return isDeclared
+      ? .points { size(sizes.hints(of: $0)) } : .estimatedEach { size(sizes.hints(of: $0)) }
   }
 }

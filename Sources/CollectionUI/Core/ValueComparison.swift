@@ -1,3 +1,4 @@
+import CollectionHost
 import Foundation
 @_spi(Reflection) import Swift
 
@@ -30,8 +31,24 @@ enum ValueComparison {
   }
 
   /// Whether both arrays have equal elements in the same order.
+  ///
+  /// Elements with the same bits cost what comparing their memory costs.
   static func areEqual<Element>(_ left: [Element], _ right: [Element]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+    if left.count != right.count { return false }
+    return left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        guard let first = left.baseAddress, let other = right.baseAddress, first != other else { return true }
+        let plan = ComparisonPlan.plan(of: Element.self)
+        var index = 0
+        while true {
+          index += MemoryComparison.countLeading(
+            .init(rebasing: left[index...]), .init(rebasing: right[index...]))
+          if index == left.count { return true }
+          if !plan.areEqual(first + index, other + index) { return false }
+          index += 1
+        }
+      }
+    }
   }
 }
 
@@ -76,7 +93,14 @@ private final class ComparisonPlan {
       fields.append((offset, plan(of: type)))
       return true
     }
-    return fields.isEmpty ? .bytes : .fields(fields)
+    // What costs least goes first: where a closure is another, long lists need not be walked.
+    return fields.isEmpty
+      ? .bytes : .fields(fields.filter(\.plan.isBytes) + fields.filter { !$0.plan.isBytes })
+  }
+
+  private var isBytes: Bool {
+    if case .bytes = way { return true }
+    return false
   }
 
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
@@ -84,7 +108,7 @@ private final class ComparisonPlan {
     switch way {
     case .bytes: return false
     case .own(let type): return Self.ask(type, left, right)
-    case .equatable(let type): return Self.compare(type, left, right)
+    case .equatable(let type): return MemoryComparison.areEqual(type, left, right)
     case .fields(let fields):
       return fields.allSatisfy { $0.plan.areEqual(left + $0.offset, right + $0.offset) }
     }
@@ -95,12 +119,6 @@ private final class ComparisonPlan {
   ) -> Bool {
     left.assumingMemoryBound(to: type).pointee.makesSameViews(
       as: right.assumingMemoryBound(to: type).pointee)
-  }
-
-  private static func compare<Value: Equatable>(
-    _ type: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
-  ) -> Bool {
-    left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
   }
 }
 
@@ -118,11 +136,7 @@ extension Optional: ViewComparable {
 }
 
 extension Array: ViewComparable {
-  func makesSameViews(as other: Self) -> Bool {
-    func equal<E: Equatable>(_ left: E) -> Bool { left == other as? E }
-    if let left = (self as Any) as? any Equatable { return equal(left) }
-    return ValueComparison.areEqual(self, other)
-  }
+  func makesSameViews(as other: Self) -> Bool { ValueComparison.areEqual(self, other) }
 }
 
 extension ConditionalContent: ViewComparable {

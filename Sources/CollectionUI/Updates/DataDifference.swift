@@ -41,42 +41,13 @@ enum DataDifference {
       + Array(part.upperBound - range.lowerBound..<range.count)
   }
 
-  /// Compares two stretches of memory from the front and from the back, and what lies between by its ids.
+  /// Compares two stretches of memory.
   private static func between<Element, ID: Hashable>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, identify: (Element) -> ID
   ) -> TrackedDifference {
     if old.baseAddress == new.baseAddress, old.count == new.count { return TrackedDifference() }
-    var difference = TrackedDifference()
-    var (oldStart, newStart) = (0, 0)
-    var oldEnd = old.count
-    var newEnd = new.count
-    while true {
-      let (oldRest, newRest) = (old[oldStart..<oldEnd], new[newStart..<newEnd])
-      let leading = MemoryComparison.countLeading(.init(rebasing: oldRest), .init(rebasing: newRest))
-      oldStart += leading
-      newStart += leading
-      if oldStart == oldEnd || newStart == newEnd { break }
-      let trailing = MemoryComparison.countTrailing(
-        .init(rebasing: old[oldStart..<oldEnd]), .init(rebasing: new[newStart..<newEnd]))
-      oldEnd -= trailing
-      newEnd -= trailing
-      if oldStart == oldEnd || newStart == newEnd { break }
-      // An element that has another value but kept its place is passed over, and memory compared on.
-      guard identify(old[oldStart]) == identify(new[newStart]) else { break }
-      if !MemoryComparison.areSame(old[oldStart], new[newStart]) { difference.changed.append(newStart) }
-      oldStart += 1
-      newStart += 1
-    }
-    let middle = KeyedDifference(
-      old: old[oldStart..<oldEnd].map(identify), new: new[newStart..<newEnd].map(identify))
-    difference.deleted = middle.deleted.map { $0 + oldStart }
-    difference.inserted = middle.inserted.map { $0 + newStart }
-    difference.moved = middle.moved.map { .init(from: $0.from + oldStart, to: $0.to + newStart) }
-    for (before, after) in middle.kept
-    where !MemoryComparison.areSame(old[before + oldStart], new[after + newStart]) {
-      difference.changed.append(after + newStart)
-    }
-    return difference
+    var walk = MemoryWalk(old: old, new: new)
+    return walk.difference(identify)
   }
 }
 

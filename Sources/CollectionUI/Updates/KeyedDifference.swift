@@ -39,10 +39,15 @@ struct KeyedDifference {
       }
     }
     deleted = isKept.indices.filter { !isKept[$0] }
-    if runs.count < 2 { return }
-    for (run, isInPlace) in zip(runs, runs[...].keptInPlace()) where !isInPlace {
-      for step in 0..<run.count {
-        moved.append(DiffableDifference.Move(from: run.old + step, to: run.new + step))
+    moved = Self.moves(in: runs)
+  }
+
+  /// What changed its order where these runs stay, in order of their new places.
+  static func moves(in runs: [IDRun]) -> [DiffableDifference.Move<Int>] {
+    if runs.count < 2 { return [] }
+    return zip(runs, runs[...].keptInPlace()).flatMap { run, isInPlace in
+      (0..<(isInPlace ? 0 : run.count)).map {
+        DiffableDifference.Move(from: run.old + $0, to: run.new + $0)
       }
     }
   }

@@ -42,6 +42,8 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Whether the layout has been prepared since something changed.
   var isLayoutValid = false
   private var offsetAdjustment = CGPoint.zero
+  /// Whether the content is moved along with a change.
+  private var isSettling = false
   private lazy var elements = ElementViews(self)
   /// Asks the layout, has views made and taken away, measures them, and follows changes of the data.
   lazy var host = CollectionHost(
@@ -167,8 +169,8 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Moves to where the delegate wants the content after a change, no further than the content goes.
   func settleOffset() {
     let proposed = within(contentOffset)
-    contentOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    settle(
+      at: delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed)
   }
 
   /// Asks the data source for everything again; nothing is selected afterwards.
@@ -222,7 +224,15 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       if size.width < old.width { offset.x = min(offset.x, nearest.x) }
       if size.height < old.height { offset.y = min(offset.y, nearest.y) }
     }
-    if offset != contentOffset { contentOffset = offset }
+    settle(at: offset)
+  }
+
+  /// Moves the content along with a change, which is none that layouts are told of.
+  private func settle(at offset: CGPoint) {
+    if offset == contentOffset { return }
+    isSettling = true
+    contentOffset = offset
+    isSettling = false
   }
 
   open override func layoutSubviews() {
@@ -248,6 +258,9 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     set {
       let old = super.bounds
       guard newValue != old else { return }
+      if AnimationBlock.isRunning, !isSettling, !isShowing, host.wasLaidOut, AnimationBlock.note(self) {
+        host.animateBounds(from: old)
+      }
       revision += 1
       setNeedsLayout()
       if isLayoutValid, !isShowing {

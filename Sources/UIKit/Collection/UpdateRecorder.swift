@@ -38,7 +38,7 @@ final class UpdateRecorder {
       for view in recorder.views { view.host.recordsUpdates = false }
     }
     let first = try source.displayList(in: environment)
-    try ViewEnvironment.with(ViewEnvironment(of: environment), update)
+    try ViewEnvironment.with(ViewEnvironment(of: environment)) { try AnimationBlock.run(update) }
     // Where the update has moved the content it stays.
     var later = environment
     later.contentOffset = .zero

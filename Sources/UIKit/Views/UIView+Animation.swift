@@ -1,6 +1,7 @@
 public import Foundation
 
-// There is no time here: an animation is at its end at once.
+// There is no time here: an animation is at its end at once. What a layout is told of is the same: where the bounds of a
+// collection view change, the calls around an animated change of bounds (UIKit's `prepare(forAnimatedBoundsChange:)`).
 extension UIView {
   /// Ways an animation may run; none makes a difference here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -18,13 +19,15 @@ extension UIView {
   }
 
   /// Makes changes that would be animated.
-  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
+  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    AnimationBlock.run(animations)
+  }
 
   /// Makes changes that would be animated, then calls `completion`.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock.run(animations)
     completion?(true)
   }
 
@@ -33,7 +36,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock.run(animations)
     completion?(true)
   }
 
@@ -43,12 +46,12 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock.run(animations)
     completion?(true)
   }
 
   /// Makes changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    UpdateRecorder.record(false, actionsWithoutAnimation)
+    AnimationBlock.suspend { UpdateRecorder.record(false, actionsWithoutAnimation) }
   }
 }

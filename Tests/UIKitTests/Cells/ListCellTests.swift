@@ -125,6 +125,28 @@ struct ListCellTests {
     for frame in recorded.frames { #expect(others.contains(frame), "\(frame) in \(others)") }
   }
 
+  @Test("A switch at the trailing end keeps its own width, or what is kept for it")
+  func switches() {
+    let view = UIView(frame: box(0, 0, 51, 31))
+    let cell = UICollectionViewListCell(frame: box(0, 0, 320, 44))
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    func show(_ width: UICellAccessory.LayoutDimension?) -> [CGFloat] {
+      cell.accessories = [
+        .customView(
+          configuration: .init(customView: view, placement: .trailing(), reservedLayoutWidth: width))
+      ]
+      cell.layoutIfNeeded()
+      return [cell.contentView.frame.width, view.frame.minX, view.frame.minY]
+    }
+    // 320 less the margin of 16 and 51 is 253; (44 - 31) / 2 is 6.5.
+    #expect(show(nil) == [253, 253, 6.5])
+    #expect(show(.actual) == [253, 253, 6.5])
+    // In the middle of 24 points, which begin at 320 - 16 - 24 = 280: 280 + (24 - 51) / 2.
+    #expect(show(.standard) == [280, 266.5, 6.5])
+    // 320 - 16 - 81 = 223, and 15 more on either side of the view.
+    #expect(show(.custom(81)) == [223, 238, 6.5])
+  }
+
   @Test("Two accessories of the system's of one kind stop the program, two of one's own do not")
   func duplicates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -52,6 +52,10 @@ struct AccessoryArrangement {
     insets.trailing = trailing.isEmpty ? 0 : start
   }
 
+  /// The points kept for an accessory.
+  ///
+  /// Where nobody says, a view of one's own at the leading end keeps the standard width (`[measured]`), so that texts
+  /// begin at one place; one at the trailing end, such as a switch, keeps its own (`[inferred]`).
   private static func width(of accessory: UICellAccessory, _ view: UIView) -> CGFloat {
     switch accessory.reservedWidth {
     case .custom(let width): return width
@@ -61,6 +65,7 @@ struct AccessoryArrangement {
       switch accessory.kind {
       case .disclosureIndicator, .outlineDisclosure: return 14
       case .label: return view.bounds.width
+      case .customView where !accessory.isLeading: return view.bounds.width
       default: return standardWidth
       }
     }

@@ -95,7 +95,8 @@ extension UICellAccessory {
     public let placement: Placement
     /// Whether the accessory keeps its room without being seen.
     public var isHidden: Bool
-    /// The width kept for the view; nil is the system's.
+    /// The width kept for the view, in whose middle it is; nil is the standard width at the leading end, and the view's
+    /// own at the trailing end.
     public var reservedLayoutWidth: LayoutDimension?
     /// The view's tint colour; nil is the cell's.
     public var tintColor: UIColor?
