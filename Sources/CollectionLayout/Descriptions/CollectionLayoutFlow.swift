@@ -3,8 +3,8 @@ package import Foundation
 /// Lines of items: an item joins the line while it fits there, and begins the next one otherwise.
 ///
 /// UIKit has no such section but in a flow layout. Here the items of every line follow one another from its start, one gap
-/// apart, each in the middle of the line's thickness; what a cell prefers is no longer than a line. The gap between lines is the section's
-/// `interGroupSpacing`.
+/// apart, each in the middle of the line's thickness; what a cell prefers is no longer than a line. The gap between lines is
+/// the section's `interGroupSpacing`.
 package struct CollectionLayoutFlow {
   /// How large items are.
   package enum Sizes {
