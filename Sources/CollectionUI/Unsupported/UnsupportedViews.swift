@@ -230,3 +230,16 @@ public struct ScrollViewProxy {
   /// Not drawn.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
+
+/// Not drawn: no container has a shape of its own; use RoundedRectangle.
+@available(
+  *, unavailable,
+  message: "ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle"
+)
+public struct ContainerRelativeShape: View {
+  /// Not drawn.
+  public init() { fatalError("never called") }
+
+  /// Nothing.
+  public var body: Never { fatalError("never drawn") }
+}
