@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension OverlayPen {
-  /// How many lines of a hatching are one path.
+  /// How many lines of a hatching are one path at the most.
   private static let bundle = 6
 
   /// Insets, hatched at 45°: those of sections upwards, those inside of them downwards.
@@ -19,11 +19,10 @@ extension OverlayPen {
       let isMirrored = role != .section
       let room =
         isMirrored ? CGRect(x: -strip.maxX, y: strip.minY, width: strip.width, height: strip.height) : strip
-      let lines = Self.diagonals(of: room, every: step)
-      for start in stride(from: 0, to: lines.count, by: Self.bundle) {
+      for lines in Self.diagonals(of: room, every: step) {
         var steps: [Path.Element] = []
-        steps.reserveCapacity(2 * Self.bundle)
-        for line in lines[start..<min(start + Self.bundle, lines.count)] {
+        steps.reserveCapacity(2 * lines.count)
+        for line in lines {
           steps.append(.move(to: isMirrored ? line.from.mirrored : line.from))
           steps.append(.line(to: isMirrored ? line.to.mirrored : line.to))
         }
@@ -35,17 +34,26 @@ extension OverlayPen {
     }
   }
 
-  /// The parts of upward diagonals that lie in a rectangle.
-  private static func diagonals(of rect: CGRect, every step: CGFloat) -> [(from: CGPoint, to: CGPoint)] {
-    var lines: [(from: CGPoint, to: CGPoint)] = []
+  /// The parts of upward diagonals that lie in a rectangle, in bundles: those from side to side by themselves, for they look
+  /// alike wherever they are, and those that the corners cut off by themselves.
+  private static func diagonals(of rect: CGRect, every step: CGFloat) -> [[(from: CGPoint, to: CGPoint)]] {
+    var bundles: [[(from: CGPoint, to: CGPoint)]] = []
+    let longest = min(rect.width, rect.height)
+    var wasWhole: Bool?
     var sum = ((rect.minX + rect.minY) / step).rounded(.up) * step
     while sum < rect.maxX + rect.maxY {
       let left = max(rect.minX, sum - rect.maxY)
       let right = min(rect.maxX, sum - rect.minY)
-      if right > left { lines.append((CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right))) }
+      if right > left {
+        let isWhole = right - left > longest - 0.01
+        if isWhole != wasWhole || bundles.last?.count == bundle { bundles.append([]) }
+        wasWhole = isWhole
+        bundles[bundles.count - 1].append(
+          (CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right)))
+      }
       sum += step
     }
-    return lines
+    return bundles
   }
 
   /// Gaps, as bars with a line at either end of what they measure, as far as they lie in a region.
