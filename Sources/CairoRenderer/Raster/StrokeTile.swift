@@ -24,11 +24,13 @@ final class StrokeTile {
   private static let steps = 12...64
   private static let pixels = 16_384
 
+  /// What its pixels depend on.
+  let key: Key
   private let command: DrawCommand
   private var mask: Mask?
 
-  /// The tile of strokes that are like `command`.
-  init(_ command: DrawCommand) { self.command = command }
+  /// The tile of strokes that are like `command`, which has the key.
+  init(_ command: DrawCommand, _ key: Key) { (self.command, self.key) = (command, key) }
 
   /// What tells a stroke from others; `nil` where it is not worth a tile.
   static func key(of command: DrawCommand) -> Key? {
@@ -100,14 +102,28 @@ final class StrokeTile {
 }
 
 extension DrawPlan {
-  /// Gives lines of many steps a tile, and those that are alike the same.
+  /// Gives lines of many steps a tile, and those that are alike the same, in groups and layers too.
   static func tile(_ commands: inout [DrawCommand]) {
     var tiles: [StrokeTile.Key: StrokeTile] = [:]
+    tile(&commands, &tiles)
+  }
+
+  private static func tile(_ commands: inout [DrawCommand], _ tiles: inout [StrokeTile.Key: StrokeTile]) {
     for index in commands.indices {
-      guard let key = StrokeTile.key(of: commands[index]) else { continue }
-      let tile = tiles[key] ?? StrokeTile(commands[index])
-      tiles[key] = tile
-      commands[index].content = .tile(tile)
+      switch commands[index].content {
+      case .group(var group):
+        tile(&group.commands, &tiles)
+        commands[index].content = .group(group)
+      case .layer(var layer):
+        tile(&layer.commands, &tiles)
+        commands[index].content = .layer(layer)
+      case .stroke:
+        guard let key = StrokeTile.key(of: commands[index]) else { continue }
+        let tile = tiles[key] ?? StrokeTile(commands[index], key)
+        tiles[key] = tile
+        commands[index].content = .tile(tile)
+      case .fill, .shadow, .text, .image, .tile: continue
+      }
     }
   }
 }
