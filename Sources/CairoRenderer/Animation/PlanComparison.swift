@@ -92,7 +92,8 @@ struct PlanComparison {
       pathA == pathB && paintA == paintB && ruleA == ruleB ? IndexSet() : nil
     case (.stroke(let pathA, let paintA, let styleA), .stroke(let pathB, let paintB, let styleB)):
       pathA == pathB && paintA == paintB && styleA == styleB ? IndexSet() : nil
-    case (.tile(let tileA), .tile(let tileB)): tileA.key == tileB.key ? IndexSet() : nil
+    case (.tile(let tileA, let colorA), .tile(let tileB, let colorB)):
+      tileA.key == tileB.key && colorA == colorB ? IndexSet() : nil
     case (.shadow(let pathA, let shadowA), .shadow(let pathB, let shadowB)):
       pathA == pathB && shadowA == shadowB
         && isMoved(

@@ -11,7 +11,7 @@ struct DrawCommand {
     case image(ImageItem)
     case layer(LayerCommand)
     case group(ClipGroup)
-    case tile(StrokeTile)
+    case tile(CoverageTile, SRGBColor)
   }
 
   var content: Content

@@ -39,7 +39,7 @@ struct RasterPainter {
     case .image(let item): try paint(item, command, part, on: canvas)
     case .layer(let layer): try paint(layer, command, part, on: canvas)
     case .group(let group): try paint(group, on: canvas)
-    case .tile(let tile): try paint(tile, command, part, on: canvas)
+    case .tile(let tile, let color): try paint(tile, color, command, part, on: canvas)
     }
   }
 

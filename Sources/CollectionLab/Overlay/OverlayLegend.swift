@@ -53,7 +53,10 @@ struct OverlayLegend {
 
   /// How wide the words of the widest row are at the final width, in points.
   func rowWidth() throws -> CGFloat {
-    let widest = try rows.map { try lettering.plain($0.words).size.width }.max() ?? 0
+    // Words of less than two thirds of the longest's letters are not the widest.
+    let longest = rows.map(\.words.count).max() ?? 0
+    let candidates = rows.filter { 3 * $0.words.count >= 2 * longest }
+    let widest = try candidates.map { try lettering.plain($0.words).size.width }.max() ?? 0
     // Room for what is counted: “1,000 more left out”.
     return max(widest / lettering.size * OverlayMetrics.fontSize, 100)
   }

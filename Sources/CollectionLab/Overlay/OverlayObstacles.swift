@@ -4,20 +4,35 @@ import Geometry
 /// Rectangles in which those near another are found fast.
 nonisolated struct OverlayObstacles: Sendable {
   /// By their upper edges.
-  private let rects: [CGRect]
+  private var rects: [CGRect]
   /// The lowest lower edge among a rectangle and all before it.
-  private let lowest: [CGFloat]
+  private var lowest: [CGFloat] = []
 
   /// The obstacles `rects`.
   ///
   /// O(n log n).
-  init(_ rects: [CGRect]) {
+  init(_ rects: [CGRect] = []) {
     self.rects = rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
-    var lowest: [CGFloat] = []
     lowest.reserveCapacity(rects.count)
-    for rect in self.rects { lowest.append(max(lowest.last ?? -.infinity, rect.maxY)) }
-    self.lowest = lowest
+    updateLowest(from: 0)
   }
+
+  /// Adds one more.
+  ///
+  /// O(n).
+  mutating func insert(_ rect: CGRect) {
+    let index = rects.partitioningIndex { ($0.minY, $0.minX) > (rect.minY, rect.minX) }
+    rects.insert(rect, at: index)
+    updateLowest(from: index)
+  }
+
+  private mutating func updateLowest(from start: Int) {
+    lowest.removeSubrange(start...)
+    for rect in rects[start...] { lowest.append(max(lowest.last ?? -.infinity, rect.maxY)) }
+  }
+
+  /// Whether one of them has area in common with `rect`.
+  func touch(_ rect: CGRect) -> Bool { near(rect).contains { rect.hasArea(in: $0) } }
 
   /// The rectangles that may have area in common with `rect`.
   ///

@@ -25,14 +25,17 @@ extension OverlayPen {
       point[line.axis.cross] = middle + across
       return point
     }
-    var heads = Path()
-    for (tip, inward) in [(line.start, 1.0), (line.end, -1.0)] {
-      heads.move(to: point(tip, 0))
-      heads.addLine(to: point(tip + inward * head, -2.5 * unit))
-      heads.addLine(to: point(tip + inward * head, 2.5 * unit))
-      heads.closeSubpath()
+    for (end, inward) in [(line.start, 1.0), (line.end, -1.0)] {
+      // On whole pixels, so that all heads are alike.
+      let tip = pixels(end)
+      let arrowhead = Path { path in
+        path.move(to: point(tip, 0))
+        path.addLine(to: point(tip + inward * head, -2.5 * unit))
+        path.addLine(to: point(tip + inward * head, 2.5 * unit))
+        path.closeSubpath()
+      }
+      items.append(try .fill(arrowhead, with: .color(color)))
     }
-    items.append(try .fill(heads, with: .color(color)))
   }
 
   /// From a pill to what it is about, with a dot at its end.
@@ -42,7 +45,7 @@ extension OverlayPen {
     let line = bar(
       along: axis, from: leader.from[axis], to: leader.to[axis], at: leader.to[axis.cross], width: unit)
     try bars([line], with: color)
-    var tip = leader.to
+    var tip = CGPoint(x: pixels(leader.to.x), y: pixels(leader.to.y))
     tip[axis.cross] = line.origin[axis.cross] + line.size[axis.cross] / 2
     let radius = 2 * unit
     let dot = CGRect(center: tip, size: CGSize(width: 2 * radius, height: 2 * radius))

@@ -4,7 +4,8 @@ import Geometry
 
 extension OverlayPen {
   /// A number or a name on its surface, with its badge.
-  mutating func pill(_ note: OverlayNote, at frame: CGRect) throws {
+  mutating func pill(_ note: OverlayNote, at place: CGRect) throws {
+    let frame = onPixels(place)
     let line = palette.line(note.role)
     let radius = min(frame.height / 2, 6 * unit)
     items.append(
@@ -41,7 +42,8 @@ extension OverlayPen {
   }
 
   /// What kind of length a number is, in its outline.
-  mutating func badge(_ badge: OverlayBadge, in frame: CGRect) throws {
+  mutating func badge(_ badge: OverlayBadge, in place: CGRect) throws {
+    let frame = onPixels(place)
     let box = frame.insetBy(dx: 0.5 * unit, dy: 0.5 * unit)
     let outline =
       switch badge.shape {
@@ -62,8 +64,15 @@ extension OverlayPen {
       text, at: CGPoint(x: frame.midX - text.size.width / 2, y: frame.midY - text.size.height / 2))
   }
 
-  /// A text with its top left corner at a point.
+  /// A rectangle of as many pixels wherever it stands, so that pills of one size are alike.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: pixels(frame.minX), y: pixels(frame.minY), width: pixels(frame.width), height: pixels(frame.height))
+  }
+
+  /// A text with its top left corner at the pixel nearest to a point, so that letters are alike in most of them.
   mutating func text(_ text: ShapedText, at point: CGPoint) throws {
+    let point = CGPoint(x: pixels(point.x), y: pixels(point.y))
     items.append(try .text(text, at: point, paints: [.color(palette.text)]))
   }
 }

@@ -20,8 +20,12 @@ nonisolated struct OverlayPlacer {
   private let room: CGRect
   private let unit: CGFloat
   private(set) var placed: [Placed] = []
-  /// Around the lines of what was placed, note by note.
-  private var placedLines: [[CGRect]] = []
+  /// The pills of what was placed.
+  private var pills = OverlayObstacles()
+  /// Around the lines of what was placed.
+  private var lines = OverlayObstacles()
+  /// Around the lines with arrowheads among them, by the direction in which they measure.
+  private var shafts: [Axis: OverlayObstacles] = [:]
   /// How many notes were left out.
   private(set) var leftOut = 0
 
@@ -45,11 +49,19 @@ nonisolated struct OverlayPlacer {
         continue
       }
       if let best = best(of: note.candidates) {
-        placed.append(Placed(note: note, place: best))
-        placedLines.append(best.lines(unit))
+        add(Placed(note: note, place: best))
       } else {
         leftOut += 1
       }
+    }
+  }
+
+  private mutating func add(_ note: Placed) {
+    placed.append(note)
+    pills.insert(note.place.pill)
+    for line in note.place.lines(unit) { lines.insert(line) }
+    if let dimension = note.place.dimension {
+      shafts[dimension.axis, default: OverlayObstacles()].insert(dimension.shaft(unit))
     }
   }
 
@@ -75,18 +87,10 @@ nonisolated struct OverlayPlacer {
   private func isFree(_ candidate: OverlayNote.Candidate, _ lines: [CGRect]) -> Bool {
     let pill = candidate.pill
     guard room.contains(pill), !pill.hasArea(in: candidate.measured) else { return false }
-    let clear = pill.insetBy(dx: -2 * unit, dy: -2 * unit)
-    for (index, other) in placed.enumerated() {
-      if clear.hasArea(in: other.place.pill) { return false }
-      for line in placedLines[index] where line.hasArea(in: pill) { return false }
-      for line in lines where line.hasArea(in: other.place.pill) { return false }
-      if let own = candidate.dimension, let known = other.place.dimension, own.axis == known.axis,
-        own.shaft(unit).hasArea(in: known.shaft(unit))
-      {
-        return false
-      }
-    }
-    return true
+    if pills.touch(pill.insetBy(dx: -2 * unit, dy: -2 * unit)) || self.lines.touch(pill) { return false }
+    if lines.contains(where: pills.touch) { return false }
+    guard let dimension = candidate.dimension, let shafts = shafts[dimension.axis] else { return true }
+    return !shafts.touch(dimension.shaft(unit))
   }
 
   /// What a place costs: its own cost, and what it covers; something beyond `limit` where it is more than that.
@@ -107,7 +111,7 @@ nonisolated struct OverlayPlacer {
       for text in texts.near(line) { cost += line.commonArea(with: text) / square * 3 }
       for item in items.near(line) where item != candidate.measured && line.hasArea(in: item) { cost += 40 }
       if cost > limit { return cost }
-      for others in placedLines { for other in others where line.hasArea(in: other) { cost += 10 } }
+      for other in self.lines.near(line) where line.hasArea(in: other) { cost += 10 }
     }
     return cost
   }

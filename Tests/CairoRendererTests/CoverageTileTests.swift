@@ -6,7 +6,7 @@ import Testing
 @testable import CairoRenderer
 
 @Suite("Strokes that are alike")
-struct StrokeTileTests {
+struct CoverageTileTests {
   /// A page higher than a strip of rows, and a patch of slanted lines at each of `corners`.
   private func list(
     _ corners: [CGPoint], dash: [CGFloat] = [], color: SRGBColor = SRGBColor(hex: 0x009E73, alpha: 0.7)
@@ -107,7 +107,7 @@ struct StrokeTileTests {
     func tiles(_ corners: [CGPoint]) throws -> [ObjectIdentifier] {
       let painter = try StripPainter(list(corners), scale: 2, background: nil, budget: 1 << 24)
       return painter.plan().commands.compactMap { command in
-        if case .tile(let tile) = command.content { ObjectIdentifier(tile) } else { nil }
+        if case .tile(let tile, _) = command.content { ObjectIdentifier(tile) } else { nil }
       }
     }
     let all = try tiles(corners)
