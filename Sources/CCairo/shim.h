@@ -108,6 +108,52 @@ static inline void ccairo_cover(uint32_t *pixels, size_t count, uint32_t color) 
   ccairo_cover_portable(pixels, count, color);
 }
 
+/// Lays a premultiplied colour over `count` native words through a coverage of 255 a pixel, with the arithmetic of whoever
+/// does so when cairo fills a path: cairo itself for opaque colours, which blends and rounds like 127, and pixman for
+/// others, which takes part of the colour first and rounds like 128.
+static inline void ccairo_cover_through(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
+  int opaque = color >> 24 == 255;
+  size_t i = 0;
+  while (i < count) {
+    // Most pixels are either inside or outside.
+    if (i + 8 <= count) {
+      uint64_t eight;
+      memcpy(&eight, coverage + i, 8);
+      if (eight == 0) {
+        i += 8;
+        continue;
+      }
+      if (eight == UINT64_MAX) {
+        size_t end = i + 8;
+        while (end + 8 <= count && (memcpy(&eight, coverage + end, 8), eight == UINT64_MAX)) end += 8;
+        if (opaque)
+          for (; i < end; i++) pixels[i] = color;
+        else
+          ccairo_cover(pixels + i, end - i, color);
+        i = end;
+        continue;
+      }
+    }
+    uint32_t cover = coverage[i], result = 0;
+    if (cover) {
+      uint32_t pixel = pixels[i], half = opaque ? 127 : 128, part, rest = 255 - cover;
+      if (!opaque) {
+        part = (color >> 24) * cover + 128;
+        rest = 255 - ((part + (part >> 8)) >> 8);
+      }
+      for (int shift = 0; shift < 32; shift += 8) {
+        uint32_t over = (color >> shift & 255) * cover + half;
+        uint32_t below = (pixel >> shift & 255) * rest + half;
+        uint32_t sum = ((over + (over >> 8)) >> 8) + ((below + (below >> 8)) >> 8);
+        result |= (sum > 255 ? 255 : sum) << shift;
+      }
+      pixels[i] = result;
+    }
+    i++;
+  }
+}
+
 // JPEG: libjpeg reports errors by a jump, which only C can catch.
 
 struct ccairo_jpeg_errors {

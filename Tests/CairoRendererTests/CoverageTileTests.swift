@@ -5,26 +5,39 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite("Strokes that are alike")
+@Suite("Shapes that are alike")
 struct CoverageTileTests {
-  /// A page higher than a strip of rows, and a patch of slanted lines at each of `corners`.
-  private func list(
-    _ corners: [CGPoint], dash: [CGFloat] = [], color: SRGBColor = SRGBColor(hex: 0x009E73, alpha: 0.7)
-  ) throws -> DisplayList {
-    let size = CGSize(width: 160, height: 300)
-    var items = [
-      try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(SRGBColor(hex: 0xE8E0D0)))
-    ]
-    for corner in corners {
-      let path = Path { path in
-        for step in 0..<8 {
-          path.move(to: CGPoint(x: corner.x + CGFloat(5 * step), y: corner.y + 31))
-          path.addLine(to: CGPoint(x: corner.x + CGFloat(5 * step) + 17, y: corner.y + 2))
-        }
-      }
-      items.append(try .stroke(path, with: .color(color), style: StrokeStyle(lineWidth: 1.5, dash: dash)))
+  /// A page higher than a strip of rows.
+  private let size = CGSize(width: 160, height: 300)
+  private let paper = SRGBColor(hex: 0xE8E0D0)
+  private let green = SRGBColor(hex: 0x009E73, alpha: 0.7)
+
+  /// The page with `items` on it.
+  private func list(_ items: [DisplayItem]) throws -> DisplayList {
+    DisplayList(
+      size: size,
+      items: [try .fill(Path(CGRect(origin: .zero, size: size)), with: .color(paper))] + items)
+  }
+
+  /// The same shape at other places.
+  private func copies(
+    of shape: Path, at corners: [CGPoint], _ color: SRGBColor, stroke style: StrokeStyle?
+  ) throws -> [DisplayItem] {
+    try corners.map { corner in
+      let path = shape.offsetBy(dx: corner.x, dy: corner.y)
+      if let style { return try .stroke(path, with: .color(color), style: style) }
+      return try .fill(path, with: .color(color))
     }
-    return DisplayList(size: size, items: items)
+  }
+
+  /// A patch of slanted lines.
+  private var hatching: Path {
+    Path { path in
+      for step in 0..<8 {
+        path.move(to: CGPoint(x: CGFloat(5 * step), y: 31))
+        path.addLine(to: CGPoint(x: CGFloat(5 * step) + 17, y: 2))
+      }
+    }
   }
 
   /// Whole pixels at 2, one across the edge of a strip, one near the page's edge.
@@ -32,88 +45,153 @@ struct CoverageTileTests {
     CGPoint(x: 7, y: 11), CGPoint(x: 90, y: 13.5), CGPoint(x: 20.5, y: 112), CGPoint(x: 128, y: 282),
   ]
 
-  @Test("look as each of them does alone, byte by byte")
-  func alone() throws {
-    let together = try CairoRenderer.bitmap(list(corners), scale: 2).bytes
-    var expected = try CairoRenderer.bitmap(list([]), scale: 2).bytes
-    let paper = expected
-    for corner in corners {
-      let alone = try CairoRenderer.bitmap(list([corner]), scale: 2).bytes
-      for index in alone.indices where alone[index] != paper[index] { expected[index] = alone[index] }
+  /// The pixels that change where items are drawn together, put together from pictures of each alone.
+  private func expectLikeAlone(_ items: [DisplayItem], _ comment: Comment? = nil) throws {
+    let together = try CairoRenderer.bitmap(list(items), scale: 2).bytes
+    let empty = try CairoRenderer.bitmap(list([]), scale: 2).bytes
+    var expected = empty
+    for item in items {
+      let alone = try CairoRenderer.bitmap(list([item]), scale: 2).bytes
+      for index in alone.indices where alone[index] != empty[index] { expected[index] = alone[index] }
     }
-    #expect(together == expected)
-    #expect(zip(together, paper).count { $0 != $1 } > 5000)
+    #expect(together == expected, comment)
+    #expect(together != empty, comment)
   }
 
-  @Test("are covered as cairo covers them, by two levels at the most")
-  func coverage() throws {
-    // A dash longer than the line leaves the line whole, but asks for another way to paint it.
-    let tiled = try CairoRenderer.bitmap(list(corners), scale: 2).bytes
-    let dashed = try CairoRenderer.bitmap(list(corners, dash: [1000]), scale: 2).bytes
-    #expect(zip(tiled, dashed).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
-  }
-
-  @Test("are laid from a tile in a layer, and in a clip whatever else the clip cuts")
-  func nested() throws {
-    /// The commands that paint `items` in a scope of their own, those in groups and layers for them.
-    func commands(_ items: [DisplayItem], clip: Path? = nil, opacity: Double = 1) throws -> [DrawCommand] {
-      let scope = try DisplayItem.scope(DisplayScope(clip: clip, opacity: opacity, items: items))
-      let list = DisplayList(size: CGSize(width: 160, height: 300), items: [scope])
-      let painter = try StripPainter(list, scale: 2, background: nil, budget: 1 << 24)
-      return painter.plan().commands.flatMap { command in
-        switch command.content {
-        case .group(let group): group.commands
-        case .layer(let layer): layer.commands
-        default: [command]
-        }
+  private func commands(_ list: DisplayList) throws -> [DrawCommand] {
+    let painter = try StripPainter(list, scale: 2, background: nil, budget: 1 << 24)
+    return painter.plan().commands.flatMap { command in
+      switch command.content {
+      case .group(let group): group.commands
+      case .layer(let layer): layer.commands
+      default: [command]
       }
     }
-    func isTile(_ command: DrawCommand) -> Bool {
-      if case .tile = command.content { true } else { false }
+  }
+
+  @Test("look as each of them does alone, byte by byte", arguments: [0.7, 1])
+  func alone(alpha: Double) throws {
+    let color = green.multiplyingAlpha(by: alpha / 0.7)
+    let style = StrokeStyle(lineWidth: 1.5)
+    try expectLikeAlone(copies(of: hatching, at: corners, color, stroke: style))
+    let dot = Path(ellipseIn: CGRect(x: 3.25, y: 1.5, width: 9, height: 9))
+    try expectLikeAlone(copies(of: dot, at: corners, color, stroke: nil))
+    try expectLikeAlone(copies(of: dot, at: corners, color, stroke: StrokeStyle(lineWidth: 2, dash: [3, 1])))
+  }
+
+  @Test("and rounded, look as each does alone, whatever its sides, corners and phase", arguments: 0..<16)
+  func rounded(seed: Int) throws {
+    var random = SeededGenerator(UInt64(seed + 1))
+    func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 8 }
+    let style: RoundedCornerStyle = Bool.random(using: &random) ? .continuous : .circular
+    let radii = CornerRadii(
+      topLeft: length(0...80), topRight: length(0...80), bottomRight: length(8...80),
+      bottomLeft: length(0...80))
+    let phase = CGPoint(x: length(0...8), y: length(0...8))
+    // Sides differ by whole pixels, so that the parts between the corners are all that differs.
+    let (width, height) = (length(16...240), length(16...240))
+    let alpha = Bool.random(using: &random) ? 1 : 0.35
+    let line = Bool.random(using: &random) ? StrokeStyle(lineWidth: length(2...24)) : nil
+    var items: [DisplayItem] = []
+    for (row, y) in [4.0, 66, 105.5, 170, 240].enumerated() {
+      for (column, x) in [6.0, 88].enumerated() {
+        let rect = CGRect(
+          x: phase.x + x, y: phase.y + y, width: width + CGFloat(row) / 2 + CGFloat(column),
+          height: height + CGFloat(3 * column) / 2)
+        let path = Path(roundedRect: rect, cornerRadii: radii, style: style)
+        // Those that would meet are told from each other by a clip.
+        let room = Path(CGRect(x: x - 4, y: y - 3, width: 78, height: row == 1 ? 38 : 60))
+        let color = green.multiplyingAlpha(by: alpha / 0.7)
+        let item =
+          try line.map { try DisplayItem.stroke(path, with: .color(color), style: $0) }
+          ?? .fill(path, with: .color(color))
+        items.append(try .scope(DisplayScope(clip: room, items: [item])))
+      }
     }
-    let items = try list([CGPoint(x: 40, y: 80)]).items
+    try expectLikeAlone(
+      items, "width \(width), height \(height), \(radii), \(style), line \(line?.lineWidth ?? 0)")
+  }
+
+  @Test("share a tile in a layer, and in a clip whatever else the clip cuts")
+  func nested() throws {
+    func tiles(_ items: [DisplayItem], clip: Path? = nil, opacity: Double = 1) throws -> [Int?] {
+      let scope = try DisplayItem.scope(DisplayScope(clip: clip, opacity: opacity, items: items))
+      return try commands(DisplayList(size: size, items: [scope])).map { $0.tile?.uses }
+    }
+    let items = try copies(
+      of: hatching, at: [CGPoint(x: 40, y: 80), CGPoint(x: 60, y: 180)], green,
+      stroke: StrokeStyle(lineWidth: 1.5))
     let clip = Path(roundedRect: CGRect(x: 2, y: 3, width: 150, height: 290), cornerRadius: 20)
     let corner = try DisplayItem.fill(
       Path(CGRect(x: 0, y: 0, width: 12, height: 12)), with: .color(SRGBColor(hex: 0xD55E00)))
-    #expect(try commands(items).map(isTile) == [false, true])
-    #expect(try commands(items, opacity: 0.5).map(isTile) == [false, true])
-    #expect(try commands(items, clip: clip).map(isTile) == [false, true])
-    // Paper and corner meet at the clip's edge, and are cut as a group with what lies between them.
-    #expect(try commands(items + [corner], clip: clip).map(isTile) == [false, true, false])
+    #expect(try tiles(items) == [2, 2])
+    #expect(try tiles(items, opacity: 0.5) == [2, 2])
+    #expect(try tiles(items, clip: clip) == [2, 2])
+    // Two corners meet at the clip's edge, and are cut as a group with what lies between them.
+    #expect(try tiles([corner] + items + [corner], clip: clip) == [nil, 2, 2, nil])
+  }
+
+  @Test("are drawn alike where a clip cuts some of them, and in a translucent layer")
+  func clipped() throws {
+    let pill = Path(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 22), cornerRadius: 9)
+    let pills = try copies(
+      of: pill, at: [CGPoint(x: 4, y: 6), CGPoint(x: 70, y: 6), CGPoint(x: 30, y: 120)], green, stroke: nil)
+    let clip = Path(ellipseIn: CGRect(x: 0, y: 0, width: 110, height: 160))
+    func scopes(_ opacity: Double) throws -> [DisplayItem] {
+      try pills.map { try .scope(DisplayScope(clip: clip, opacity: opacity, items: [$0])) }
+    }
+    try expectLikeAlone(scopes(1))
+    try expectLikeAlone(scopes(0.5))
   }
 
   @Test("are taken over from the frame before where they scroll")
   func scrolling() throws {
-    func plan(_ y: CGFloat, _ color: SRGBColor = SRGBColor(hex: 0x009E73, alpha: 0.7)) throws -> DrawPlan {
-      let page = try list([.zero], color: color)
+    func plan(_ y: CGFloat, _ color: SRGBColor) throws -> DrawPlan {
+      let shapes = try copies(
+        of: hatching, at: [.zero, CGPoint(x: 60, y: 0)], color, stroke: StrokeStyle(lineWidth: 1.5))
       let moved = try DisplayItem.scope(
-        DisplayScope(
-          transform: CGAffineTransform(translationX: 40, y: y), items: Array(page.items.dropFirst())))
-      let whole = DisplayList(size: page.size, items: [page.items[0], moved])
-      return try StripPainter(whole, scale: 2, background: nil, budget: 1 << 24).plan()
+        DisplayScope(transform: CGAffineTransform(translationX: 40, y: y), items: shapes))
+      return try StripPainter(list([moved]), scale: 2, background: nil, budget: 1 << 24).plan()
     }
     // The patch reaches from 2 to 31 points below its corner, and is 10 points higher up in the new frame.
     let rows = IndexSet(integersIn: 2 * 62..<2 * 91)
-    let old = try plan(70)
+    let old = try plan(70, green)
     func damage(to new: DrawPlan) -> IndexSet {
       PlanComparison(old: old, new: new, dy: -20).damage(old.commands, new.commands)
     }
-    #expect(try damage(to: plan(60)).intersection(rows).isEmpty)
+    #expect(try damage(to: plan(60, green)).intersection(rows).isEmpty)
     #expect(try damage(to: plan(60, SRGBColor(hex: 0xD55E00))).isSuperset(of: rows))
   }
 
   @Test("share their pixels where they stand at the same phase of a pixel")
   func sharing() throws {
-    func tiles(_ corners: [CGPoint]) throws -> [ObjectIdentifier] {
-      let painter = try StripPainter(list(corners), scale: 2, background: nil, budget: 1 << 24)
-      return painter.plan().commands.compactMap { command in
-        if case .tile(let tile, _) = command.content { ObjectIdentifier(tile) } else { nil }
-      }
+    func uses(_ corners: [CGPoint]) throws -> [Int] {
+      let items = try copies(of: hatching, at: corners, green, stroke: StrokeStyle(lineWidth: 1.5))
+      return try commands(list(items)).compactMap { $0.tile?.uses }
     }
-    let all = try tiles(corners)
-    #expect(all.count == 4 && Set(all).count == 1)
+    #expect(try uses(corners) == [4, 4, 4, 4])
     // A quarter of a pixel beside the others.
-    let moved = try tiles(corners + [CGPoint(x: 40.125, y: 60)])
-    #expect(moved.count == 5 && Set(moved).count == 2)
+    #expect(try uses(corners + [CGPoint(x: 40.125, y: 60)]) == [4, 4, 4, 4, 1])
+  }
+
+  @Test("and rounded, share their corners however long their sides are")
+  func stretched() throws {
+    func tiles(_ rects: [CGRect], dash: [CGFloat] = []) throws -> [Int] {
+      let items = try rects.map {
+        try DisplayItem.stroke(
+          Path(roundedRect: $0, cornerRadius: 8), with: .color(green),
+          style: StrokeStyle(lineWidth: 1, dash: dash))
+      }
+      return try commands(list(items)).compactMap { $0.tile?.uses }
+    }
+    // A corner with its line reaches 12.73 points along an edge: two and a margin of 5 pixels are 57 of 58 or more.
+    let rects = [
+      CGRect(x: 3, y: 5, width: 30, height: 31), CGRect(x: 40, y: 6, width: 110, height: 29),
+      CGRect(x: 9, y: 90, width: 31.5, height: 200),
+    ]
+    #expect(try tiles(rects) == [3, 3, 3])
+    #expect(try tiles(Array(rects.prefix(2)), dash: [3, 2]) == [1, 1])
+    // A side that is too short changes the corners.
+    #expect(try tiles(rects + [CGRect(x: 50, y: 90, width: 60, height: 18)]) == [3, 3, 3, 1])
   }
 }

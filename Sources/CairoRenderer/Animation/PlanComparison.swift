@@ -92,8 +92,6 @@ struct PlanComparison {
       pathA == pathB && paintA == paintB && ruleA == ruleB ? IndexSet() : nil
     case (.stroke(let pathA, let paintA, let styleA), .stroke(let pathB, let paintB, let styleB)):
       pathA == pathB && paintA == paintB && styleA == styleB ? IndexSet() : nil
-    case (.tile(let tileA, let colorA), .tile(let tileB, let colorB)):
-      tileA.key == tileB.key && colorA == colorB ? IndexSet() : nil
     case (.shadow(let pathA, let shadowA), .shadow(let pathB, let shadowB)):
       pathA == pathB && shadowA == shadowB
         && isMoved(
@@ -218,7 +216,7 @@ extension DrawCommand {
   var isComposite: Bool {
     switch content {
     case .layer, .group: true
-    case .fill, .stroke, .shadow, .text, .image, .tile: false
+    case .fill, .stroke, .shadow, .text, .image: false
     }
   }
 

@@ -11,7 +11,6 @@ struct DrawCommand {
     case image(ImageItem)
     case layer(LayerCommand)
     case group(ClipGroup)
-    case tile(CoverageTile, SRGBColor)
   }
 
   var content: Content
@@ -25,16 +24,18 @@ struct DrawCommand {
   var clip: Int
   /// Pixels of the box that the next command paints over, so that they need not be painted.
   var hidden = PixelBox.empty
-  /// The very pixels that a fill covers, in boxes that have none in common; empty where it covers parts of pixels, and
-  /// where cairo is as fast.
+  /// The very pixels that a fill covers, in boxes that have none in common where it is translucent; empty where it covers
+  /// parts of pixels, and where cairo is as fast.
   var boxes: [PixelBox] = []
+  /// What the command shares with those that paint the same elsewhere, for a small shape of one colour.
+  var tile: CoverageTile?
 
   /// Whether the command takes away from what was painted before it.
   var isEraser: Bool {
     switch content {
     case .layer(let layer): layer.blendMode == .destinationOut
     case .group(let group): group.commands.contains(where: \.isEraser)
-    case .fill, .stroke, .shadow, .text, .image, .tile: false
+    case .fill, .stroke, .shadow, .text, .image: false
     }
   }
 

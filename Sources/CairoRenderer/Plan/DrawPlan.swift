@@ -9,6 +9,7 @@ import Geometry
 struct DrawPlan {
   private(set) var commands: [DrawCommand] = []
   private(set) var clips: [ClipNode] = []
+  private var tiles: [CoverageKey: CoverageTile] = [:]
   /// The whole picture.
   let box: PixelBox
 
@@ -19,7 +20,6 @@ struct DrawPlan {
     var commands: [DrawCommand] = []
     commands.reserveCapacity(list.items.count)
     append(list.items, transform, clip: ClipNode.none, within: box, to: &commands)
-    Self.tile(&commands)
     self.commands = commands
   }
 
@@ -128,8 +128,9 @@ struct DrawPlan {
         append(scope, transform, clip: clip, within: limits, to: &commands)
         continue
       }
-      let command = DrawCommand(
+      var command = DrawCommand(
         content: content, transform: transform, box: box, extent: extent, clip: clip, boxes: boxes)
+      command.tile = tile(of: command)
       if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
       {
         commands[last].hidden = cover(of: command)
@@ -144,7 +145,16 @@ struct DrawPlan {
   ) -> [PixelBox] {
     guard case .color(let color) = paint else { return [] }
     if case .rectangle = path.kind, color.isOpaque { return [] }
-    return PixelBox.boxes(filledBy: path, rule, transform) ?? []
+    return PixelBox.boxes(filledBy: path, rule, transform, areDisjoint: !color.isOpaque) ?? []
+  }
+
+  /// The tile of a small shape, the same for those that are alike.
+  private mutating func tile(of command: DrawCommand) -> CoverageTile? {
+    guard let shape = CoverageShape(command) else { return nil }
+    let tile = tiles[shape.key] ?? CoverageTile(shape)
+    tile.uses += 1
+    tiles[shape.key] = tile
+    return tile
   }
 
   private mutating func append(

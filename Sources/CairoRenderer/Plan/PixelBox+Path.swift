@@ -6,19 +6,21 @@ extension PixelBox {
   /// Beyond so many rectangles a path is left to cairo, whose sweep is the better one for many.
   private static let most = 512
 
-  /// The very pixels that filling a path covers, in boxes that have none in common, from the top down.
+  /// The very pixels that filling a path covers, in boxes that have none in common where that is asked for.
   ///
   /// Only rectangles along the axes whose edges are edges of pixels are told; `nil` for any other path, and for several
   /// rectangles that are not filled by winding.
   ///
   /// - Complexity: O(n log n) in the rectangles and in the boxes answered.
-  static func boxes(filledBy path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> [PixelBox]? {
+  static func boxes(
+    filledBy path: Path, _ rule: FillRule, _ transform: CGAffineTransform, areDisjoint: Bool = true
+  ) -> [PixelBox]? {
     guard transform.isScaleAndTranslation else { return nil }
     switch path.kind {
     case .rectangle(let rect): return PixelBox(exactly: rect.applying(transform)).map { [$0] }
     case .elements(let steps):
       guard rule == .nonZero, let boxes = boxes(of: steps, transform) else { return nil }
-      return union(of: boxes)
+      return areDisjoint ? union(of: boxes) : boxes
     case .empty, .roundedRectangle, .ellipse: return nil
     }
   }

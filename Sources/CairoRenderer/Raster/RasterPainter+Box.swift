@@ -26,7 +26,7 @@ extension RasterPainter {
 
 extension SRGBColor {
   /// The colour as cairo's native word, rounded as cairo rounds it.
-  fileprivate var premultiplied: UInt32 {
+  var premultiplied: UInt32 {
     func level(_ fraction: Double) -> UInt32 { UInt32(fraction * 65535 + 0.5) >> 8 }
     func channel(_ value: UInt8) -> UInt32 { level(Double(value) / 255 * alpha) }
     return level(alpha) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)

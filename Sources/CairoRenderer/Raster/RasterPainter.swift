@@ -14,9 +14,10 @@ struct RasterPainter {
   func paint(_ command: DrawCommand, on canvas: Canvas) throws(RenderingError) {
     let part = command.box.intersection(canvas.box)
     if part.isEmpty { return }
+    if paintBoxes(command, part, on: canvas) { return }
+    if try paintTile(command, part, on: canvas) { return }
     switch command.content {
     case .fill(let path, let paint, let rule):
-      if paintBoxes(command, part, on: canvas) { return }
       canvas.clip(to: command.clip, of: plan, for: command.extent.intersection(canvas.box))
       try withSource(paint, of: command, part, on: canvas) {
         canvas.set(command.transform)
@@ -39,7 +40,6 @@ struct RasterPainter {
     case .image(let item): try paint(item, command, part, on: canvas)
     case .layer(let layer): try paint(layer, command, part, on: canvas)
     case .group(let group): try paint(group, on: canvas)
-    case .tile(let tile, let color): try paint(tile, color, command, part, on: canvas)
     }
   }
 

@@ -9,8 +9,15 @@ final class RasterWorker: @unchecked Sendable {
   let glyphs: GlyphCache
   /// Coverage of the text that is being painted; reused from text to text.
   var textMask = TextMask()
+  private var coverage: [UInt8] = []
 
   private init() throws(RenderingError) { glyphs = try GlyphCache() }
+
+  /// Calls `body` with room for the coverage of `count` pixels, whatever it holds.
+  func withCoverage(_ count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    if coverage.count < count { coverage = [UInt8](repeating: 0, count: count) }
+    coverage.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { body(base) } }
+  }
 
   private static let idle = Mutex<[RasterWorker]>([])
 
