@@ -111,47 +111,68 @@ static inline void ccairo_cover(uint32_t *pixels, size_t count, uint32_t color) 
 /// Lays a premultiplied colour over `count` native words through a coverage of 255 a pixel, with the arithmetic of whoever
 /// does so when cairo fills a path: cairo itself for opaque colours, which blends and rounds like 127, and pixman for
 /// others, which takes part of the colour first and rounds like 128.
+static inline void ccairo_cover_through_portable(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
+  uint32_t half = color >> 24 == 255 ? 127 : 128;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t cover = coverage[i], pixel = pixels[i], result = 0;
+    if (cover == 0) continue;
+    uint32_t alpha = (color >> 24) * cover + half;
+    uint32_t rest = 255 - ((alpha + (alpha >> 8)) >> 8);
+    for (int shift = 0; shift < 32; shift += 8) {
+      uint32_t over = (color >> shift & 255) * cover + half;
+      uint32_t below = (pixel >> shift & 255) * rest + half;
+      uint32_t sum = ((over + (over >> 8)) >> 8) + ((below + (below >> 8)) >> 8);
+      result |= (sum > 255 ? 255 : sum) << shift;
+    }
+    pixels[i] = result;
+  }
+}
+
+#if defined(__x86_64__) || defined(__i386__)
+/// The same for eight pixels.
+__attribute__((target("avx2"))) static inline void ccairo_cover_eight_avx2(
+    uint32_t *pixels, const uint8_t *coverage, uint32_t color) {
+  const __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
+  const __m256i half = _mm256_set1_epi16(color >> 24 == 255 ? 127 : 128);
+  const __m256i share = _mm256_set1_epi16(257), alpha = _mm256_set1_epi16((short)(color >> 24));
+  const __m256i over = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), zero);
+  __m256i below = _mm256_loadu_si256((const __m256i *)pixels);
+  __m256i cover = _mm256_mullo_epi32(
+      _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)coverage)), _mm256_set1_epi32(0x01010101));
+  __m256i parts[2];
+  for (int part = 0; part < 2; part++) {
+    __m256i c = part ? _mm256_unpackhi_epi8(cover, zero) : _mm256_unpacklo_epi8(cover, zero);
+    __m256i d = part ? _mm256_unpackhi_epi8(below, zero) : _mm256_unpacklo_epi8(below, zero);
+    __m256i a = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(alpha, c), half), share);
+    __m256i o = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(over, c), half), share);
+    d = _mm256_mullo_epi16(d, _mm256_sub_epi16(full, a));
+    parts[part] = _mm256_add_epi16(o, _mm256_mulhi_epu16(_mm256_add_epi16(d, half), share));
+  }
+  _mm256_storeu_si256((__m256i *)pixels, _mm256_packus_epi16(parts[0], parts[1]));
+}
+#endif
+
+/// The same, whole stretches of pixels inside and outside at once.
 static inline void ccairo_cover_through(
     uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
-  int opaque = color >> 24 == 255;
+#if defined(__x86_64__) || defined(__i386__)
+  int wide = __builtin_cpu_supports("avx2");
+#endif
   size_t i = 0;
-  while (i < count) {
-    // Most pixels are either inside or outside.
-    if (i + 8 <= count) {
-      uint64_t eight;
-      memcpy(&eight, coverage + i, 8);
-      if (eight == 0) {
-        i += 8;
-        continue;
-      }
-      if (eight == UINT64_MAX) {
-        size_t end = i + 8;
-        while (end + 8 <= count && (memcpy(&eight, coverage + end, 8), eight == UINT64_MAX)) end += 8;
-        if (opaque)
-          for (; i < end; i++) pixels[i] = color;
-        else
-          ccairo_cover(pixels + i, end - i, color);
-        i = end;
-        continue;
-      }
-    }
-    uint32_t cover = coverage[i], result = 0;
-    if (cover) {
-      uint32_t pixel = pixels[i], half = opaque ? 127 : 128, part, rest = 255 - cover;
-      if (!opaque) {
-        part = (color >> 24) * cover + 128;
-        rest = 255 - ((part + (part >> 8)) >> 8);
-      }
-      for (int shift = 0; shift < 32; shift += 8) {
-        uint32_t over = (color >> shift & 255) * cover + half;
-        uint32_t below = (pixel >> shift & 255) * rest + half;
-        uint32_t sum = ((over + (over >> 8)) >> 8) + ((below + (below >> 8)) >> 8);
-        result |= (sum > 255 ? 255 : sum) << shift;
-      }
-      pixels[i] = result;
-    }
-    i++;
+  for (uint64_t eight; i + 8 <= count; i += 8) {
+    memcpy(&eight, coverage + i, 8);
+    if (eight == 0) continue;
+    if (eight == UINT64_MAX && color >> 24 == 255)
+      for (size_t k = i; k < i + 8; k++) pixels[k] = color;
+#if defined(__x86_64__) || defined(__i386__)
+    else if (wide)
+      ccairo_cover_eight_avx2(pixels + i, coverage + i, color);
+#endif
+    else
+      ccairo_cover_through_portable(pixels + i, coverage + i, 8, color);
   }
+  ccairo_cover_through_portable(pixels + i, coverage + i, count - i, color);
 }
 
 // JPEG: libjpeg reports errors by a jump, which only C can catch.

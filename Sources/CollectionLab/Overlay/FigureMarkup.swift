@@ -48,6 +48,15 @@ public struct FigureMarkup: DisplayListSource {
     return try marked(try content.displayList(in: inner), in: environment)
   }
 
+  /// The size of a picture once it is marked, which depends on nothing in it where it is not cropped.
+  func size(of list: DisplayList, in environment: DrawingEnvironment) throws -> CGSize {
+    var list = list
+    if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
+    list = try frame.framing(list, in: environment)
+    if overlay.isEmpty { return list.size }
+    return try OverlaidPicture(list, overlay, in: environment).size
+  }
+
   /// A picture, which carries annotations, marked.
   func marked(_ list: DisplayList, in environment: DrawingEnvironment) throws -> DisplayList {
     var list = list

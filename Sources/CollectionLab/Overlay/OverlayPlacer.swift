@@ -70,12 +70,15 @@ nonisolated struct OverlayPlacer {
     var best: (cost: CGFloat, index: Int)?
     // What costs the least by itself comes first, so that most others need not be looked at.
     let order = candidates.indices.sorted { (candidates[$0].cost, $0) < (candidates[$1].cost, $1) }
+    // A number that leads to one of several like gaps or insets covers none of them.
+    let leading = candidates.lazy.filter { $0.leader != nil }.map(\.measured)
+    let alike = OverlayObstacles(leading.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     for index in order {
       let limit = best?.cost ?? Self.costLimit
       // A sixteenth, because costs are rounded to one.
       if candidates[index].cost > limit + 1 / 16 { break }
       let lines = candidates[index].lines(unit)
-      guard isFree(candidates[index], lines) else { continue }
+      guard !alike.touch(candidates[index].pill), isFree(candidates[index], lines) else { continue }
       // Places that are equally good but for the last bits are equally good: the first is taken.
       let cost = (self.cost(of: candidates[index], lines, limit: limit + 1) * 16).rounded() / 16
       if cost < limit || best.map({ cost == $0.cost && index < $0.index }) == true { best = (cost, index) }

@@ -5,41 +5,57 @@ import Foundation
 extension View {
   /// The view with its collections' layouts drawn over it, as in a figure.
   ///
-  /// The view takes the room that is offered; what is around it comes on top. The picture of the modified view is the
-  /// picture of a figure with this overlay.
-  public func figureOverlay(_ overlay: FigureOverlay) -> some View {
-    OverlaidView(content: self, overlay: overlay)
+  /// The view takes the room that is offered; what is around it comes on top, in the whole picture too. The picture of the
+  /// modified view is the picture of a figure with this overlay.
+  ///
+  /// - Parameters:
+  ///   - overlay: what of the layout is drawn; none for what the other parameters ask for alone.
+  ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
+  ///   - crop: the section, counted from 0, that the picture is cut down to.
+  ///   - frame: what the picture stands in.
+  public func figureOverlay(
+    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none
+  ) -> some View {
+    MarkedView(
+      content: self,
+      markup: FigureMarkup(content: self, overlay: overlay, focus: focus, crop: crop, frame: frame))
   }
 }
 
 extension DisplayListSource {
   /// The picture with its collections' layouts drawn over it, as in a figure; of a view controller, a host, or whatever
   /// else gives one.
-  public func figureOverlay(_ overlay: FigureOverlay) -> FigureMarkup {
-    FigureMarkup(content: self, overlay: overlay)
+  ///
+  /// - Parameters:
+  ///   - overlay: what of the layout is drawn; none for what the other parameters ask for alone.
+  ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
+  ///   - crop: the section, counted from 0, that the picture is cut down to.
+  ///   - frame: what the picture stands in.
+  public func figureOverlay(
+    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none
+  ) -> FigureMarkup {
+    FigureMarkup(content: self, overlay: overlay, focus: focus, crop: crop, frame: frame)
   }
 }
 
-/// A view under an overlay.
-private struct OverlaidView<Content: View>: View {
+/// A view with what explains it.
+private struct MarkedView<Content: View>: View {
   let content: Content
-  let overlay: FigureOverlay
+  let markup: FigureMarkup
 
   var body: some View {
     RedrawnView(
       content,
-      size: { [overlay] size, environment in
-        if overlay.isEmpty { return size }
-        return try OverlaidPicture(DisplayList(size: size, items: []), overlay, in: environment).size
+      size: { [markup] size, environment, picture in
+        // Only what is cut out of a picture depends on what is in it.
+        let list = markup.crop == nil ? DisplayList(size: size, items: []) : try picture()
+        return try markup.size(of: list, in: environment)
       },
-      redraw: { [overlay] list, environment in
-        if overlay.isEmpty { return list }
-        return try OverlaidPicture(list, overlay, in: environment).displayList()
-      })
+      redraw: { [markup] list, environment in try markup.marked(list, in: environment) })
   }
 
   /// The picture on its own, which is larger than the content's room.
   func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try FigureMarkup(content: content, overlay: overlay).displayList(in: environment)
+    try markup.displayList(in: environment)
   }
 }

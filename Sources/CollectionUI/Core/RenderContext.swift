@@ -35,6 +35,8 @@ final class RenderContext {
   var updates: UpdateRecorder?
   /// The axis of the stack for which the node of a subview is being made.
   var subviewAxis: Axis?
+  /// How much larger than their content pictures have become that were made into others, in points.
+  private(set) var growth = CGSize.zero
   /// Whether nothing that was made before may be used again.
   var remakesAll = false
   /// Custom bodies evaluated so far.
@@ -74,8 +76,15 @@ final class RenderContext {
     diagnostics = []
     known = []
     reports = []
+    growth = .zero
     store.beginPass()
     lifecycle?.beginPass()
+  }
+
+  /// Lets the whole picture grow by what one in it has grown by.
+  func noteGrowth(from content: CGSize, to size: CGSize) {
+    growth.width = max(growth.width, size.width - content.width)
+    growth.height = max(growth.height, size.height - content.height)
   }
 
   /// Tells a reader a value once the views are drawn, unless it was told the same before.

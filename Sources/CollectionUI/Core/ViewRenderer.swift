@@ -74,8 +74,13 @@ extension RenderContext {
   ) throws -> DisplayList {
     let (node, proposal, own) = try measure(in: environment, root: root)
     let canvas = Canvas(render: self)
-    // A view smaller or larger than what was proposed stands in the middle of it, as at the root of a screen.
-    let size = CGSize(width: environment.width ?? own.width, height: environment.height ?? own.height)
+    // A view smaller or larger than what was proposed stands in the middle of it, as at the root of a screen, but what
+    // explains a figure comes on top of the screen.
+    var size = own
+    for axis in Axis.allCases {
+      guard let proposed = proposal[axis] else { continue }
+      size[axis] = max(proposed, min(own[axis], proposed + growth[axis]))
+    }
     node.draw(
       at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal,
       on: canvas)

@@ -7,17 +7,19 @@ import Geometry
 /// Collections inside say of their layouts what figures show of them.
 package struct RedrawnView<Content: View>: PrimitiveView {
   let content: Content
-  let size: (CGSize, DrawingEnvironment) throws -> CGSize
+  let size: (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize
   let redraw: (DisplayList, DrawingEnvironment) throws -> DisplayList
 
   /// The picture of `content`, redrawn.
   ///
   /// - Parameters:
   ///   - content: takes the room that the whole is offered.
-  ///   - size: the size of the new picture by that of the first, in points.
+  ///   - size: the size of the new picture by that of the first, in points, or by the first picture itself, which is drawn
+  ///     for this alone where it is asked for.
   ///   - redraw: makes the new picture.
   package init(
-    _ content: Content, size: @escaping (CGSize, DrawingEnvironment) throws -> CGSize,
+    _ content: Content,
+    size: @escaping (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize,
     redraw: @escaping (DisplayList, DrawingEnvironment) throws -> DisplayList
   ) {
     self.content = content
@@ -38,12 +40,13 @@ package struct RedrawnView<Content: View>: PrimitiveView {
 private final class RedrawnNode: WrapperNode {
   nonisolated deinit {}
 
-  private let size: (CGSize, DrawingEnvironment) throws -> CGSize
+  private let size: (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize
   private let redraw: (DisplayList, DrawingEnvironment) throws -> DisplayList
   private let context: ResolutionContext
 
   init(
-    _ child: LayoutNode, size: @escaping (CGSize, DrawingEnvironment) throws -> CGSize,
+    _ child: LayoutNode,
+    size: @escaping (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize,
     redraw: @escaping (DisplayList, DrawingEnvironment) throws -> DisplayList, context: ResolutionContext
   ) {
     self.size = size
@@ -61,21 +64,32 @@ private final class RedrawnNode: WrapperNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = child.sizeThatFits(proposal)
     guard own.width.isFinite, own.height.isFinite else { return own }
-    do { return try size(own, environment) } catch {
+    do {
+      let grown = try size(own, environment) { picture(proposal, on: Canvas(render: context.render)) }
+      context.render.noteGrowth(from: own, to: grown)
+      return grown
+    } catch {
       context.render.fail(error)
       return own
     }
   }
 
-  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+  /// The child's picture, with annotations.
+  private func picture(_ proposal: ProposedViewSize, on canvas: Canvas) -> DisplayList {
     let render = canvas.render
     let outer = render.includesAnnotations
     render.includesAnnotations = true
     let items = canvas.collect { child.draw(at: .zero, proposal: proposal, on: $0) }
     render.includesAnnotations = outer
+    return DisplayList(size: child.sizeThatFits(proposal), items: items)
+  }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let render = canvas.render
+    let picture = picture(proposal, on: canvas)
     let room = sizeThatFits(proposal)
     do {
-      let list = try redraw(DisplayList(size: child.sizeThatFits(proposal), items: items), environment)
+      let list = try redraw(picture, environment)
       list.diagnostics.forEach(render.diagnose)
       let left = origin.x + (room.width - list.size.width) / 2
       let top = origin.y + (room.height - list.size.height) / 2

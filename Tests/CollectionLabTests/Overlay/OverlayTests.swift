@@ -193,6 +193,51 @@ struct OverlayTests {
     #expect(Fixture.texts(list.items) == Fixture.texts(own.items))
   }
 
+  @Test("grows the picture of whatever the overlaid view stands in, in a room of a given size too")
+  func growing() throws {
+    let environment = Fixture.environment()
+    let own = try Fixture.grid().figureOverlay([.frames, .insets]).displayList(in: environment)
+    let modified = try Fixture.grid().figureOverlay([.frames, .insets]).environment(
+      \.locale, Locale(identifier: "pt_BR")
+    )
+    .displayList(in: environment)
+    #expect(modified.size == own.size)
+    #expect(Fixture.texts(modified.items) == Fixture.texts(own.items))
+    let screen = CGSize(width: environment.width ?? 0, height: environment.height ?? 0)
+    let grown = CGSize(width: own.size.width - screen.width, height: own.size.height - screen.height)
+    #expect(grown.width > 100 && grown.height > 50)
+    // Padding is part of the screen, and what stands in a scroll view scrolls.
+    let insets = EdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
+    let padded = try Fixture.grid().figureOverlay([.frames, .insets]).padding(insets).displayList(
+      in: environment)
+    var room = environment
+    (room.width, room.height) = (screen.width - 16, screen.height - 10)
+    let inner = try Fixture.grid().figureOverlay([.frames, .insets]).displayList(in: room)
+    #expect(padded.size == CGSize(width: inner.size.width + 16, height: inner.size.height + 10))
+    let scrolled = try ScrollView([.horizontal, .vertical]) {
+      Fixture.grid().frame(width: 300, height: 200).figureOverlay([.frames, .insets])
+    }.displayList(in: environment)
+    #expect(scrolled.size == screen)
+  }
+
+  @Test("is the picture of a figure with focus, crop and frame as well", arguments: [nil, 0])
+  func marked(crop: Int?) throws {
+    let environment = Fixture.environment()
+    let markup = FigureMarkup(
+      content: Fixture.grid(), overlay: [.dimensions], focus: ["1"], crop: crop, frame: .device)
+    let list = try markup.displayList(in: environment)
+    #expect(
+      try Fixture.grid().figureOverlay([.dimensions], focus: ["1"], crop: crop, frame: .device)
+        .displayList(in: environment) == list)
+    let inside = try VStack(spacing: 0) {
+      Fixture.grid().figureOverlay([.dimensions], focus: ["1"], crop: crop, frame: .device)
+    }.displayList(in: environment)
+    // What is cut out of the screen, with its frame, may be smaller than the screen.
+    #expect(inside.size.width == max(list.size.width, environment.width ?? 0))
+    #expect(inside.size.height == max(list.size.height, environment.height ?? 0))
+    #expect(Fixture.texts(inside.items) == Fixture.texts(list.items))
+  }
+
   @Test("of a wide picture is drawn so large that its letters are 11 points high at 680 points")
   func wide() throws {
     let list = try Fixture.list(
