@@ -54,6 +54,9 @@ extension RenderOptions {
         "font", value: .required("FILE"), known: .files, isRepeatable: true,
         help: "add a font file; may be given again"),
       CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
+      CommandOption(
+        "prune",
+        help: "remove pictures of figures that are gone, by a list kept in the folder, as --docc does"),
       CommandOption("json", help: "print a JSON object a file"),
       CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
       CommandOption("help", letter: "h", help: "print this help"),
@@ -90,6 +93,7 @@ extension RenderOptions {
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
     markup = try FigureMarkupOptions(arguments)
     isCheck = arguments.has("check")
+    isPruning = arguments.has("prune")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")
     fonts = arguments.allValues("font")
