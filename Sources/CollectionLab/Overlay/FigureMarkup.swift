@@ -45,11 +45,26 @@ public struct FigureMarkup: DisplayListSource {
     let isRead = !overlay.isEmpty || !focus.isEmpty || crop != nil
     var inner = environment
     inner.includesAnnotations = environment.includesAnnotations || isRead
-    return try marked(try content.displayList(in: inner), in: environment)
+    guard !overlay.isEmpty, let pictures = content as? any CaptionedPictures else {
+      return try marked(try content.displayList(in: inner), in: environment)
+    }
+    let list = try pictures.displayList(in: inner) { width in
+      let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
+      let framed = try frame.framing(empty, in: environment)
+      return try OverlaidPicture(framed, overlay, in: environment).size.width
+    }
+    return try marked(list, isOutlined: false, in: environment)
   }
 
   /// A picture, which carries annotations, marked.
-  func marked(_ list: DisplayList, in environment: DrawingEnvironment) throws -> DisplayList {
+  ///
+  /// - Parameters:
+  ///   - list: the picture.
+  ///   - isOutlined: whether a thin line is to tell the picture from the paper, where it has no frame.
+  ///   - environment: what it is drawn in.
+  func marked(
+    _ list: DisplayList, isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws -> DisplayList {
     var list = list
     if !focus.isEmpty {
       var focused = FocusedPicture(list, focus)
@@ -58,6 +73,8 @@ public struct FigureMarkup: DisplayListSource {
     if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
     list = try frame.framing(list, in: environment)
     if overlay.isEmpty { return list }
-    return try OverlaidPicture(list, overlay, isOutlined: frame == .none, in: environment).displayList()
+    return try OverlaidPicture(
+      list, overlay, isOutlined: isOutlined && frame == .none, in: environment
+    ).displayList()
   }
 }
