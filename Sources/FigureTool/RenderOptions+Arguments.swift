@@ -46,7 +46,7 @@ extension RenderOptions {
       ),
     ] + FigureMarkupOptions.commandOptions + [
       CommandOption(
-        "animate", value: .required(AnimationRequest.placeholder),
+        "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
         help: "show motion: scroll, scroll=0..720, SECTION=0..480, update"),
       CommandOption("fps", value: .required("N"), help: "frames a second of --animate, 12 to 20 (15)"),
       CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
