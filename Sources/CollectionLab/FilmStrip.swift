@@ -7,7 +7,7 @@ import Geometry
 /// ```swift
 /// FilmStrip(content: JournalView(), positions: [0, 120, 240])
 /// ```
-public struct FilmStrip: CaptionedPictures {
+public struct FilmStrip: DisplayListSource, CaptionedPictures {
   /// What is scrolled.
   public let content: any DisplayListSource
   /// Points from the content's top.

@@ -20,7 +20,7 @@ protocol CaptionedPictures: DisplayListSource {
 /// ```swift
 /// SideBySide([("Before", OldScreen()), ("After", NewScreen())])
 /// ```
-public struct SideBySide: CaptionedPictures {
+public struct SideBySide: DisplayListSource, CaptionedPictures {
   /// What is shown, from left to right, each with the words below it.
   public let parts: [(caption: String, content: any DisplayListSource)]
 

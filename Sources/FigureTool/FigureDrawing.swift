@@ -90,9 +90,8 @@ struct FigureDrawing {
     }
     if found.isEmpty {
       let names = chapters.flatMap { $0.figures.map(\.name) }
-      let known = chapters.count == 1 ? "; the figures are \(names.joined(separator: ", "))" : ""
-      let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-      throw .usage("there is no figure \(name)\(hint)\(known)")
+      let known = chapters.count == 1 ? "the figures are \(names.joined(separator: ", "))" : ""
+      throw .usage("there is no figure \(name)\(NearestWord.advice(name, among: names, known))")
     }
     return found
   }

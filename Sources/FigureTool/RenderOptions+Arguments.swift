@@ -56,7 +56,7 @@ extension RenderOptions {
       CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
       CommandOption(
         "prune",
-        help: "remove pictures of figures that are gone, by a list kept in the folder, as --docc does"),
+        help: "remove pictures of figures that are gone, by a list in the folder, as --docc does"),
       CommandOption("json", help: "print a JSON object a file"),
       CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
       CommandOption("help", letter: "h", help: "print this help"),
@@ -107,8 +107,9 @@ extension RenderOptions {
     if let name = arguments.value("device") {
       guard let known = Device.named(name) else {
         let names = Device.all.map(\.name)
-        let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-        throw .usage("--device \(name) is not known\(hint); the devices are \(names.joined(separator: ", "))")
+        let advice = NearestWord.advice(
+          name, among: names, "the devices are \(names.joined(separator: ", "))")
+        throw .usage("--device \(name) is not known\(advice)")
       }
       device = known
     }
