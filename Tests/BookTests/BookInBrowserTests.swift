@@ -247,7 +247,7 @@ struct BookInBrowserTests {
         let roles = found.map(\.role)
         #expect(roles.filter { $0 == "main" }.count == 1, "\(page)")
         #expect(roles.contains("navigation"), "\(page)")
-        for role in ["link", "slider", "switch", "image", "navigation", "region"] {
+        for role in ["link", "slider", "switch", "image", "navigation", "region", "figure"] {
           let nameless = found.filter { $0.role == role && $0.name.isEmpty }
           #expect(nameless.isEmpty, "\(page): \(role) without a name")
         }
