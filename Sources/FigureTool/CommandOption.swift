@@ -18,6 +18,8 @@ public struct CommandOption: Hashable, Sendable {
     case folders
     /// One of these.
     case words([String])
+    /// Some of these, separated by commas.
+    case list([String])
     /// The name of a figure of the tool's chapters.
     case figures
   }

@@ -2,6 +2,7 @@ import CairoRenderer
 import CollectionLab
 import Dispatch
 import Foundation
+import PangoText
 import SVGRenderer
 
 /// A file to be written, or compared with what is on disk: its display list is made.
@@ -9,6 +10,8 @@ struct FigureJob: Sendable {
   var path: String
   var chapter: Int
   var figure: Figure
+  /// What the files of the figure are called; see ``Chapter/fileName(of:)``.
+  var fileName: String
   var variant: RenderOptions.Variant
   /// The picture, or the first of an animation.
   var list: DisplayList
@@ -23,23 +26,28 @@ struct FigureJob: Sendable {
     var nanoseconds: UInt64
     /// Why the file on disk is not what would be drawn; `nil` where it is, and where nothing is compared.
     var difference: String?
+    /// The SHA-256 of what was written; `nil` where nothing is noted.
+    var digest: String?
   }
 
   /// Renders the file and writes it, or compares it.
   func run(_ options: RenderOptions) throws(ToolError) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds
-    var difference: String?
+    var (difference, digest): (String?, String?)
     do {
       if options.isCheck {
         difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
           try bytes(options)
         }
       } else {
-        try FileWriter.write(bytes(options), to: path)
+        let bytes = try bytes(options)
+        try FileWriter.write(bytes, to: path)
+        if options.keepsRecord { digest = FontLibrary.digest(of: bytes) }
       }
     } catch { throw ToolError(error) }
     return Outcome(
-      nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference)
+      nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference,
+      digest: digest)
   }
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {

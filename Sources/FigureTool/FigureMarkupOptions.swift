@@ -15,7 +15,7 @@ struct FigureMarkupOptions: Hashable, Sendable {
   /// The options of the command line, in the order the help lists them.
   static let commandOptions: [CommandOption] = [
     CommandOption(
-      "overlay", value: .required("PART,PART"),
+      "overlay", value: .required("PART,PART"), known: .list(FigureOverlay.named.map(\.name)),
       help: "draw over it: \(FigureOverlay.named.map(\.name).joined(separator: ", "))"),
     CommandOption(
       "focus", value: .required("ITEM,ITEM"),
@@ -23,7 +23,7 @@ struct FigureMarkupOptions: Hashable, Sendable {
     CommandOption(
       "crop", value: .required("SECTION"), help: "cut the picture down to a section, counted from 0"),
     CommandOption(
-      "frame", value: .required("KIND"),
+      "frame", value: .required("KIND"), known: .words(FigureFrame.allCases.map(\.rawValue)),
       help: "what the picture stands in: \(FigureFrame.allCases.map(\.rawValue).joined(separator: ", "))"),
   ]
 
@@ -70,8 +70,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
   }
 
   private static func unknown(_ option: String, _ word: String, among names: [String]) -> ToolError {
-    let hint = NearestWord.of(word, among: names).map { "; did you mean \($0)?" } ?? ""
-    return .usage("--\(option) \(word) is not known\(hint); there are \(names.joined(separator: ", "))")
+    let advice = NearestWord.advice(word, among: names, "there are \(names.joined(separator: ", "))")
+    return .usage("--\(option) \(word) is not known\(advice)")
   }
 
   /// What the options add to a file's name.

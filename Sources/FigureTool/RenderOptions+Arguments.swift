@@ -46,7 +46,7 @@ extension RenderOptions {
       ),
     ] + FigureMarkupOptions.commandOptions + [
       CommandOption(
-        "animate", value: .required(AnimationRequest.placeholder),
+        "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
         help: "show motion: scroll, scroll=0..720, SECTION=0..480, update"),
       CommandOption("fps", value: .required("N"), help: "frames a second of --animate, 12 to 20 (15)"),
       CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
@@ -54,6 +54,9 @@ extension RenderOptions {
         "font", value: .required("FILE"), known: .files, isRepeatable: true,
         help: "add a font file; may be given again"),
       CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
+      CommandOption(
+        "prune",
+        help: "remove pictures of figures that are gone, by a list in the folder, as --docc does"),
       CommandOption("json", help: "print a JSON object a file"),
       CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
       CommandOption("help", letter: "h", help: "print this help"),
@@ -90,6 +93,7 @@ extension RenderOptions {
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
     markup = try FigureMarkupOptions(arguments)
     isCheck = arguments.has("check")
+    isPruning = arguments.has("prune")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")
     fonts = arguments.allValues("font")
@@ -103,8 +107,9 @@ extension RenderOptions {
     if let name = arguments.value("device") {
       guard let known = Device.named(name) else {
         let names = Device.all.map(\.name)
-        let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-        throw .usage("--device \(name) is not known\(hint); the devices are \(names.joined(separator: ", "))")
+        let advice = NearestWord.advice(
+          name, among: names, "the devices are \(names.joined(separator: ", "))")
+        throw .usage("--device \(name) is not known\(advice)")
       }
       device = known
     }

@@ -67,6 +67,11 @@ struct CompletionsTests {
     #expect(try Set(bash("7", "--figure", "")) == figures)
     #expect(try bash("7", "--width", "").isEmpty)
     #expect(try bash("7", "-o", "F") == ["Folder"])
+    #expect(try bash("7", "--frame", "") == ["none", "device", "window"])
+    #expect(try bash("7", "--animate", "u") == ["update"])
+    #expect(try bash("7", "--overlay", "") == FigureOverlay.named.map(\.name))
+    #expect(try bash("7", "--overlay", "frames,gr") == ["frames,groups"])
+    #expect(try bash("7", "--overlay", "=", "frames,").contains("frames,spacing"))
     #expect(try bash("7", "--font", "F").sorted() == ["File.json", "Folder"])
   }
 
@@ -123,6 +128,7 @@ struct CompletionsTests {
       ("wat", []), ("", ["all", "list", "7", "doctor", "snapshots"]), ("7 --dev", ["--device"]),
       ("7 --text-size ACC", ["ACCESSIBILITY1", "ACCESSIBILITY5"]), ("snapshots ", ["report", "prune"]),
       ("snapshots prune --a", ["--artifacts", "--apply"]), ("layout Fi", ["File.json"]),
+      ("7 --overlay frames,", ["spacing", "insets"]),
     ] as [(String, [String])])
   func zshWords(line: String, expected: [String]) throws {
     let script = try ToolProcess.run(["completions", "zsh"])
@@ -158,6 +164,9 @@ struct CompletionsTests {
       for option in command.options {
         #expect(page.output.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))
       }
+    }
+    for variable in ToolCommand.variables {
+      #expect(page.output.contains("\n\\fB\(variable.name)\\fR\n"))
     }
     for option in RenderOptions.commandOptions {
       #expect(page.output.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))

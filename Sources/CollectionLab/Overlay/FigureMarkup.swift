@@ -45,7 +45,15 @@ public struct FigureMarkup: DisplayListSource {
     let isRead = !overlay.isEmpty || !focus.isEmpty || crop != nil
     var inner = environment
     inner.includesAnnotations = environment.includesAnnotations || isRead
-    return try marked(try content.displayList(in: inner), in: environment)
+    guard !overlay.isEmpty, let pictures = content as? any CaptionedPictures else {
+      return try marked(try content.displayList(in: inner), in: environment)
+    }
+    let list = try pictures.displayList(in: inner) { width in
+      let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
+      let framed = try frame.framing(empty, in: environment)
+      return try OverlaidPicture(framed, overlay, in: environment).size.width
+    }
+    return try marked(list, isOutlined: false, in: environment)
   }
 
   /// The size of a picture once it is marked, which depends on nothing in it where it is not cropped.
@@ -58,7 +66,14 @@ public struct FigureMarkup: DisplayListSource {
   }
 
   /// A picture, which carries annotations, marked.
-  func marked(_ list: DisplayList, in environment: DrawingEnvironment) throws -> DisplayList {
+  ///
+  /// - Parameters:
+  ///   - list: the picture.
+  ///   - isOutlined: whether a thin line is to tell the picture from the paper, where it has no frame.
+  ///   - environment: what it is drawn in.
+  func marked(
+    _ list: DisplayList, isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws -> DisplayList {
     var list = list
     if !focus.isEmpty {
       var focused = FocusedPicture(list, focus)
@@ -67,6 +82,8 @@ public struct FigureMarkup: DisplayListSource {
     if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
     list = try frame.framing(list, in: environment)
     if overlay.isEmpty { return list }
-    return try OverlaidPicture(list, overlay, isOutlined: frame == .none, in: environment).displayList()
+    return try OverlaidPicture(
+      list, overlay, isOutlined: isOutlined && frame == .none, in: environment
+    ).displayList()
   }
 }

@@ -28,9 +28,13 @@ extension Completions {
         case $kind in
           files) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
           folders) mapfile -t COMPREPLY < <(compgen -d -- "$current") ;;
+          list)
+            mapfile -t COMPREPLY < <(compgen -P "${current%"${current##*,}"}" -W "$words" -- "${current##*,}")
+            compopt -o nospace 2>/dev/null
+            ;;
           *) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current") ;;
         esac
-        if [[ $kind != words ]]; then
+        if [[ $kind == files || $kind == folders ]]; then
           compopt -o filenames 2>/dev/null
         fi
       }
@@ -67,6 +71,7 @@ extension Completions {
         switch option.known {
         case .files: "kind=files"
         case .folders: "kind=folders"
+        case .list(let words): "kind=list words=\(Self.list(words))"
         default: "kind=words words=\(Self.list(words(of: option) ?? []))"
         }
       // The value of an optional one follows “=” only.

@@ -52,6 +52,7 @@ extension Completions {
         switch option.known {
         case .files: "_files"
         case .folders: "_files -/"
+        case .list(let words): "_values -s , \(option.name) \(words.map(Self.escaped).joined(separator: " "))"
         case .any, .words, .figures:
           words(of: option).map { "(\($0.map(Self.escaped).joined(separator: " ")))" } ?? " "
         }

@@ -26,7 +26,7 @@ struct Completions {
   /// The values that are known of an option, where they are words.
   func words(of option: CommandOption) -> [String]? {
     switch option.known {
-    case .words(let words): words
+    case .words(let words), .list(let words): words
     case .figures: figures
     case .any, .files, .folders: nil
     }
