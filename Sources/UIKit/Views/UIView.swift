@@ -184,6 +184,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   func traitsChanged(from old: UITraitCollection) {
     setNeedsLayout()
     traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
     for child in children { child.traitsChanged(from: old) }
   }
 
