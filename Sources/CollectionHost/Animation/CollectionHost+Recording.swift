@@ -36,7 +36,8 @@ extension CollectionHost {
 
   /// Begins, or goes on with, the record of an update by the change of bounds that has been laid out.
   func recordBoundsChange() {
-    guard let places = recording?.places else { return }
+    // What began before anybody looked on is not seen on its way.
+    guard let places = recording?.places else { return layout.finalizeAnimatedBoundsChange() }
     recording?.places = nil
     // Of several changes that nobody has looked at between, the layout is asked once.
     if recording?.steps.last?.ending == .bounds { return }

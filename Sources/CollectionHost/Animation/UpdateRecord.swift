@@ -54,7 +54,9 @@ struct UpdateRecord {
   }
 }
 
-/// A step of a recorded update: a change of the data or of the bounds, by which the layout is asked where elements come from and go to.
+/// A step of a recorded update: a change of the data or of the bounds.
+///
+/// By the last one the layout is asked where elements come from and go to.
 struct UpdateStep {
   /// The element's name before the step; `nil` where it was not there.
   let old: (ElementIdentity) -> ElementIdentity?

@@ -72,12 +72,13 @@ extension SymbolPen {
   }
 
   /// A person in a row of several, its feet where the others' are.
-  private mutating func person(_ x: CGFloat, _ scale: CGFloat) {
+  mutating func person(_ x: CGFloat, _ scale: CGFloat, breadth: CGFloat = 0.70) {
     body(
       Path(
         ellipseIn: CGRect(
           x: x - 0.185 * scale, y: 0.44 - 0.92 * scale, width: 0.37 * scale, height: 0.41 * scale)))
-    let place = CGAffineTransform(a: 0.70 * scale, b: 0, c: 0, d: scale, tx: x, ty: 0.44 - 0.44 * scale)
+    let place = CGAffineTransform(
+      a: breadth * scale, b: 0, c: 0, d: scale, tx: x, ty: 0.44 - 0.44 * scale)
     body(Self.shoulders(top: 0.04, bottom: 0.44, reach: 0.44).applying(place))
   }
 
