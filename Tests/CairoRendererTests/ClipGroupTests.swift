@@ -46,13 +46,13 @@ import Testing
     return most
   }
 
-  @Test("Nothing shows of a colour behind another in a clip, on white, on nothing, and turned")
+  @Test("Nothing shows of a colour behind another in a clip, on white, black and nothing, and turned")
   func opaque() throws {
     let turned = CGAffineTransform(translationX: 60, y: -20).rotated(by: 0.2)
     for clip in clips {
-      for (transform, color) in [(.identity, .white), (.identity, nil), (turned, .white)]
-        as [(CGAffineTransform, SRGBColor?)]
-      {
+      for (transform, color) in [
+        (.identity, .white), (.identity, .black), (.identity, nil), (turned, .white),
+      ] as [(CGAffineTransform, SRGBColor?)] {
         let both = try picture(DisplayScope(transform: transform, clip: clip, items: try layers()), on: color)
         #expect(mostRed(both) <= 1)
         // Cairo finds how much of a pixel lies inside in one way for fills and in another for mixing.

@@ -25,21 +25,39 @@ import Testing
     }
   }
 
-  /// Expects a run of frames to be, each, what a canvas shows on which nothing else was painted.
+  /// Expects a run of frames to be, each, what a canvas shows on which nothing else was painted, and to tell where each
+  /// differs from the one before.
   private func expectStills(_ lists: [DisplayList], scale: CGFloat) throws {
     let frames = try lists.map { try StripPainter($0, scale: scale, background: nil, budget: 1 << 25) }
     let box = PixelBox(minX: 0, minY: 0, maxX: frames[0].width, maxY: frames[0].height)
     let isOpaque = frames.allSatisfy { $0.layout == .opaque }
     try RasterWorker.with { worker in
       var run = try FrameRun(box, isOpaque: isOpaque, worker: worker)
+      var last: Canvas?
       for (index, frame) in frames.enumerated() {
-        _ = try run.paint(frame)
+        let changed = try run.paint(frame)
         let still = try Canvas(box, isOpaque: isOpaque)
         try frame.paint(frame.plan(), on: still, worker: worker, store: PictureStore())
         let difference = FrameDifference.box(of: run.canvas, still)
         #expect(difference.isEmpty, "frame \(index) differs in \(difference)")
+        if let last { #expect(changed == FrameDifference.box(of: still, last)) }
+        last = still
       }
     }
+  }
+
+  @Test("show the pixels of their still pictures where a row moves sideways and all else stands still")
+  func carousel() throws {
+    let ground = try content(seed: 3)
+    let cards = try content(seed: 5)
+    try expectStills(
+      try [0, 0, 12.5, 30, 30, 31, -40].map { x in
+        let moved = try DisplayItem.scope(
+          DisplayScope(
+            transform: CGAffineTransform(translationX: -x, y: 0),
+            clip: Path(CGRect(x: x, y: 60, width: 200, height: 44)), items: cards))
+        return try list(200, 180, ground + [moved])
+      }, scale: 2)
   }
 
   @Test(

@@ -132,6 +132,17 @@ import Testing
     #expect(middle[.item(section: 1, item: 2)]?.minY == 250)
   }
 
+  @Test("takes elements to their new sizes where only the room they have changes")
+  func resizing() throws {
+    let animation = try FigureAnimation.update(
+      duration: 0.4, from: { Screen(rows: [1]).frame(width: 200) },
+      to: { Screen(rows: [1]).frame(width: 100) }
+    ).frames(of: Screen(), in: environment)
+    let widths = animation.frames.map { places($0.list)[.item(section: 1, item: 0)]?.width }
+    #expect(widths.first == 200 && widths.last == 100)
+    #expect(abs((try #require(widths[3])) - 150) < 1e-9)
+  }
+
   @Test("has room for both states where a figure is as high as its content")
   func ownHeight() throws {
     var open = environment

@@ -69,7 +69,13 @@ struct SymbolTests {
       "book",
       "bag", "gift", "key", "flame.fill", "drop", "sparkles", "checkmark.seal.fill", "checkmark.shield",
       "line.3.horizontal.decrease.circle", "slider.horizontal.3", "chart.bar.fill", "app.fill", "1.circle",
-      "9.circle.fill", "0.square",
+      "9.circle.fill", "0.square", "lightbulb.fill", "cube", "leaf.circle", "pin.fill", "crown.fill",
+      "car.fill",
+      "fork.knife", "building.2.fill", "timer", "hand.thumbsdown.fill", "person.3.fill", "person.badge.plus",
+      "square.on.square", "rectangle.stack.fill", "photo.on.rectangle", "square.grid.3x3.fill", "list.number",
+      "chart.pie.fill", "chart.line.uptrend.xyaxis", "clock.arrow.circlepath", "mappin.circle.fill",
+      "arrow.up.left.and.arrow.down.right", "rectangle.portrait.and.arrow.right",
+      "bubble.left.and.bubble.right.fill",
     ])
   func used(name: String) {
     #expect(pen(name) != nil)
@@ -120,5 +126,18 @@ struct SymbolTests {
     }
     let sentence = DrawingDiagnostic.unknownSymbol("unicorn").description
     #expect(sentence.contains("“unicorn”") && sentence.contains("chevron.right"))
+    #expect(!sentence.contains("Near it"))
+  }
+
+  @Test(
+    "What is said of a name without a drawing names those nearest to it first",
+    arguments: [
+      ("chevron.rigth", "chevron.right"), ("person.badge.minus", "person.badge.plus"), ("hearts", "heart"),
+      ("trash.circle", "trash"),
+      ("globe.fill", "globe"), ("hand.thumbs.up", "hand.thumbsup"), ("list.dash", "list.bullet"),
+    ])
+  func nearest(name: String, expected: String) {
+    #expect(SymbolDrawing.nearest(to: name).first == expected)
+    #expect(DrawingDiagnostic.unknownSymbol(name).description.contains("Near it are \(expected)"))
   }
 }

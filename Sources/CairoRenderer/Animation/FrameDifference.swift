@@ -4,17 +4,19 @@ import Foundation
 enum FrameDifference {
   /// The smallest box around the pixels in which two canvases of one size differ; empty where they are equal.
   ///
-  /// O(n) in the pixels.
-  static func box(of canvas: Canvas, _ other: Canvas) -> PixelBox {
-    let (width, height) = (canvas.box.width, canvas.box.height)
+  /// O(n) in the pixels of the rows.
+  ///
+  /// - Parameter rows: the only rows that may differ; all where none are named.
+  static func box(of canvas: Canvas, _ other: Canvas, in rows: Range<Int>? = nil) -> PixelBox {
+    let (width, rows) = (canvas.box.width, rows ?? 0..<canvas.box.height)
     // Where pixels have no opacity of their own, its bits say nothing.
     let mask = ~canvas.opaqueBits
     func row(_ canvas: Canvas, _ y: Int) -> UnsafePointer<UInt32> {
       UnsafePointer(canvas.pixels + y * canvas.stride)
     }
     func differs(_ y: Int) -> Bool { Self.differ(row(canvas, y), row(other, y), count: width, mask) }
-    guard let top = (0..<height).first(where: differs),
-      let bottom = (top..<height).last(where: differs)
+    guard let top = rows.first(where: differs),
+      let bottom = (top..<rows.upperBound).last(where: differs)
     else { return .empty }
     var (left, right) = (width, 0)
     for y in top...bottom {

@@ -20,29 +20,41 @@ struct FrameRun {
   mutating func paint(_ frame: StripPainter) throws(RenderingError) -> PixelBox {
     let plan = frame.plan()
     let last = self.plan
-    swap(&canvas, &previous)
     self.plan = plan
     guard let last else {
       try frame.paint(plan, on: canvas, worker: worker, store: store)
       return canvas.box
     }
-    if let motion = FrameMotion(from: last, to: plan) {
-      canvas.copy(previous, movedDown: motion.dy, except: motion.damage)
-      for rows in motion.damage.rangeView {
-        try frame.paint(plan, on: Canvas(rows: rows, of: canvas), worker: worker, store: store)
-      }
-    } else {
+    guard let motion = FrameMotion(from: last, to: plan) else {
+      swap(&canvas, &previous)
       try frame.paint(plan, on: canvas, worker: worker, store: store)
+      return FrameDifference.box(of: canvas, previous)
     }
+    let (damage, rows) = (motion.damage, IndexSet(integersIn: 0..<canvas.box.height))
+    if motion.dy == 0 {
+      // What stands still is neither copied nor compared.
+      guard let first = damage.first, let last = damage.last else { return .empty }
+      previous.copy(damage, of: canvas, movedDown: 0)
+      try paint(plan, of: frame, in: damage)
+      return FrameDifference.box(of: canvas, previous, in: first..<last + 1)
+    }
+    swap(&canvas, &previous)
+    canvas.copy(rows.subtracting(damage), of: previous, movedDown: motion.dy)
+    try paint(plan, of: frame, in: damage)
     return FrameDifference.box(of: canvas, previous)
+  }
+
+  private func paint(_ plan: DrawPlan, of frame: StripPainter, in damage: IndexSet) throws(RenderingError) {
+    for rows in damage.rangeView {
+      try frame.paint(plan, on: Canvas(rows: rows, of: canvas), worker: worker, store: store)
+    }
   }
 }
 
 extension Canvas {
-  /// Copies the rows of a canvas of the same size to rows `dy` further down, but to none of `others`.
-  fileprivate func copy(_ canvas: Canvas, movedDown dy: Int, except others: IndexSet) {
+  /// Takes `rows` over from those of a canvas of the same size that are `dy` further up.
+  fileprivate func copy(_ rows: IndexSet, of canvas: Canvas, movedDown dy: Int) {
     flush()
-    let rows = IndexSet(integersIn: 0..<box.height).subtracting(others)
     for range in rows.rangeView {
       let from = canvas.pixels + (range.lowerBound - dy) * stride
       (pixels + range.lowerBound * stride).update(from: from, count: range.count * stride)

@@ -20,15 +20,43 @@ extension CollectionHost {
 
   /// Keeps what the elements in sight look like, for an update that is about to come.
   ///
-  /// Hosts that are drawn by others call it before the data of contents changes. Does nothing unless updates are
-  /// recorded, and once one has been.
-  public func recordDrawing() throws {
-    guard recording != nil, recording?.record == nil else { return }
-    recording?.drawn = (shown ?? []).compactMap { shown in
+  /// Hosts that are drawn by others call it before the data of contents or the bounds change. What something has
+  /// invalidated meanwhile was seen at its place of the last layout. Does nothing unless updates are recorded, and once
+  /// one has been.
+  public func recordDrawing() {
+    guard let recording, recording.record == nil, recording.drawn.isEmpty else { return }
+    self.recording?.drawn = laidOut.compactMap { shown in
       content(at: shown.element.identity).map { (shown, $0.draw(size: shown.size)) }
     }
-    recording?.offset = offset
+    self.recording?.offset = offset
   }
+
+  /// Keeps where everything is, for bounds that are about to change.
+  func recordPlaces() { recording?.places = (layout.currentPlanIfMade, window) }
+
+  /// Begins, or goes on with, the record of an update by the change of bounds that has been laid out.
+  func recordBoundsChange() {
+    // What began before anybody looked on is not seen on its way.
+    guard let places = recording?.places else { return layout.finalizeAnimatedBoundsChange() }
+    recording?.places = nil
+    // Of several changes that nobody has looked at between, the layout is asked once.
+    if recording?.steps.last?.ending == .bounds { return }
+    recordUpdate(
+      UpdateStep(
+        old: { $0 }, new: { $0 }, previous: places.plan, window: places.window, seen: seenAttributes,
+        ending: .bounds))
+  }
+
+  /// The elements that were seen before the update that is recorded, by their names now.
+  var seenAttributes: [ElementIdentity: CollectionViewLayoutAttributes] {
+    let seen =
+      recording?.record?.seen.compactMap { seen in seen.identity.map { ($0, seen.attributes) } }
+      ?? recording?.drawn.map { ($0.element.element.identity, $0.element.fullAttributes) } ?? []
+    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the layout is still to be asked where elements come from and go to.
+  public var needsSettling: Bool { recording?.steps.isEmpty == false }
 
   /// Begins, or goes on with, the record of an update.
   func recordUpdate(_ step: UpdateStep) {
@@ -43,11 +71,12 @@ extension CollectionHost {
 
   /// Asks the layout where elements come from and go to in the update that was applied last.
   ///
-  /// To be called after ``apply(_:keepsVisible:)`` while updates are recorded, once contents are at their new places;
-  /// does nothing otherwise.
+  /// To be called after ``apply(_:keepsVisible:)``, and after a change of bounds, while updates are recorded, once contents
+  /// are at their new places; does nothing otherwise.
   public func settleUpdate() throws {
-    guard let step = recording?.steps.popLast(), var record = recording?.record else { return }
+    guard recordsUpdates else { return }
     try layoutIfNeeded()
+    guard let step = recording?.steps.popLast(), var record = recording?.record else { return }
     let source = LayoutAttributesSource(layout)
     let shift = CGPoint(x: offset.x - record.offset.x, y: offset.y - record.offset.y)
     layout.updateOrigins = origins(of: step, shift: shift)
@@ -68,7 +97,11 @@ extension CollectionHost {
         ?? seen.pose
     }
     layout.updateOrigins = nil
-    if step.tellsLayout { layout.finalizeCollectionViewUpdates() }
+    switch step.ending {
+    case .nothing: break
+    case .data: layout.finalizeCollectionViewUpdates()
+    case .bounds: layout.finalizeAnimatedBoundsChange()
+    }
     recording?.record = record
   }
 
@@ -112,6 +145,8 @@ struct UpdateRecording {
   var drawn: [(element: ShownElement, items: [DisplayItem])] = []
   /// How far the content was scrolled then.
   var offset = CGPoint.zero
+  /// Where everything was before the change of bounds that has not been laid out.
+  var places: (plan: LayoutPlan?, window: LayoutWindow)?
   /// The update, once there is one.
   var record: UpdateRecord?
   /// Steps of it that the layout has not been asked about.

@@ -1,17 +1,25 @@
 import CollectionLayout
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// Where and how an element is seen at one moment, in the view's coordinates.
-struct ElementPose: Hashable {
+package struct ElementPose: Hashable {
   /// The middle of the element, in points from the view's top left corner.
-  var center: CGPoint
+  package var center: CGPoint
   /// In points, before the transform.
-  var size: CGSize
-  var transform = CGAffineTransform.identity
+  package var size: CGSize
+  package var transform = CGAffineTransform.identity
   /// From 0, clear, to 1.
-  var opacity: Double = 1
-  var zIndex = 0
+  package var opacity: Double = 1
+  package var zIndex = 0
+
+  /// A pose of something that is stacked by others.
+  package init(center: CGPoint, size: CGSize, transform: CGAffineTransform, opacity: Double) {
+    self.center = center
+    self.size = size
+    self.transform = transform
+    self.opacity = opacity
+  }
 
   /// How attributes show an element in a view whose content is scrolled by `offset`.
   init(_ attributes: CollectionViewLayoutAttributes, offset: CGPoint) {
@@ -43,7 +51,7 @@ struct ElementPose: Hashable {
   var frame: CGRect { CGRect(origin: .zero, size: size).applying(map) }
 
   /// The pose on the way to another, a part of the way from 0 to 1; stacked as at the end.
-  func interpolated(to end: ElementPose, by part: Double) -> ElementPose {
+  package func interpolated(to end: ElementPose, by part: Double) -> ElementPose {
     let t = CGFloat(part)
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
     var pose = end

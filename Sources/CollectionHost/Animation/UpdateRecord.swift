@@ -54,7 +54,9 @@ struct UpdateRecord {
   }
 }
 
-/// The last step of a recorded update, by which the layout is asked where elements come from and go to.
+/// A step of a recorded update: a change of the data or of the bounds.
+///
+/// By the last one the layout is asked where elements come from and go to.
 struct UpdateStep {
   /// The element's name before the step; `nil` where it was not there.
   let old: (ElementIdentity) -> ElementIdentity?
@@ -66,6 +68,14 @@ struct UpdateStep {
   let window: LayoutWindow
   /// Elements that were seen before the update, by their names before the step.
   let seen: [ElementIdentity: CollectionViewLayoutAttributes]
-  /// Whether the layout is to be told once it has been asked.
-  let tellsLayout: Bool
+  /// What the layout is told once it has been asked.
+  let ending: Ending
+
+  enum Ending {
+    case nothing
+    /// That the changes of the data are over.
+    case data
+    /// That the change of the bounds is over.
+    case bounds
+  }
 }

@@ -15,6 +15,19 @@ extension CollectionHost {
     return currentContentSize
   }
 
+  /// The size of all content in a view of some width, in points, all of it measured.
+  ///
+  /// The view is left at the content's start with that width and no height, which is no change of bounds that anybody
+  /// sees.
+  public func contentSize(inWidth width: CGFloat) throws -> CGSize {
+    let (policy, wasAside) = (measuringPolicy, isAsideFromSight)
+    measuringPolicy = .everything
+    isAsideFromSight = true
+    defer { (measuringPolicy, isAsideFromSight) = (policy, wasAside) }
+    bounds = CGRect(x: 0, y: 0, width: width, height: 0)
+    return try contentSize()
+  }
+
   /// The elements in sight, from back to front.
   ///
   /// The frames are in content coordinates; those of rows that scroll by themselves are where they are seen.
@@ -36,16 +49,19 @@ extension CollectionHost {
   public func layoutIfNeeded() throws {
     if isPrepared, shown != nil { return }
     try prepare()
-    let isAnimated = boundsBeforeAnimation.map { $0 != bounds } ?? false
+    let isAnimated = !isAsideFromSight && boundsBeforeAnimation.map { $0 != bounds } ?? false
     if isAnimated, let old = boundsBeforeAnimation { layout.prepare(forAnimatedBoundsChange: old) }
-    boundsBeforeAnimation = nil
+    if !isAsideFromSight { boundsBeforeAnimation = nil }
     if layout.currentPlan != nil { settlePlan() } else { settleAttributes() }
     let elements = elementsInSight()
     shown = elements
+    laidOut = elements
     anchors = anchors(among: elements)
     if keepsContents { updateContents(elements) }
     wasLaidOut = true
-    if isAnimated { layout.finalizeAnimatedBoundsChange() }
+    guard isAnimated else { return }
+    // Where updates are recorded the layout is asked more before it is over.
+    if recordsUpdates { recordBoundsChange() } else { layout.finalizeAnimatedBoundsChange() }
   }
 
   /// The cells in sight that hold the offset, the best first: those that begin in sight from the start on, then those

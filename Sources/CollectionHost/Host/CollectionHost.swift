@@ -61,6 +61,8 @@ public final class CollectionHost {
   @exclusivity(unchecked) var contents: [ElementIdentity: LiveContent] = [:]
   /// The elements in sight as of the last layout, from back to front; `nil` where something has changed since.
   var shown: [ShownElement]?
+  /// The elements that were in sight at the last layout, by their names of now, whatever has changed since.
+  var laidOut: [ShownElement] = []
   /// The cells that were in sight at the last layout, of which the first that stays holds the offset in its place.
   var anchors: [ElementIdentity] = []
   /// Measured elements that may prefer another size by now.
@@ -71,6 +73,8 @@ public final class CollectionHost {
   public internal(set) var wasLaidOut = false
   /// The bounds before an animated change that the layout has not been told of.
   var boundsBeforeAnimation: CGRect?
+  /// Whether the bounds are those of a question that nobody sees answered.
+  var isAsideFromSight = false
   /// What is kept to show updates on their way; `nil` where nothing is.
   var recording: UpdateRecording?
 
@@ -141,11 +145,14 @@ public final class CollectionHost {
   ///
   /// It is told `prepare(forAnimatedBoundsChange:)` when it has been prepared for the new bounds, before it is asked for
   /// elements in them, and `finalizeAnimatedBoundsChange()` once those are at their places; of several changes until then
-  /// once. Nothing is told before anything has been laid out, or where the bounds come back to what they were.
+  /// once. Nothing is told before anything has been laid out, or where the bounds come back to what they were. Where
+  /// updates are recorded the change is one, and it is over with ``settleUpdate()``.
   ///
   /// - Parameter old: the bounds before the change.
   public func animateBounds(from old: CGRect) {
-    if wasLaidOut, boundsBeforeAnimation == nil { boundsBeforeAnimation = old }
+    guard wasLaidOut, boundsBeforeAnimation == nil else { return }
+    boundsBeforeAnimation = old
+    recordPlaces()
   }
 
   /// Has the source asked for everything again before the next drawing; contents and measured sizes are dropped.

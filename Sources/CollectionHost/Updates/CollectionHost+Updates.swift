@@ -39,7 +39,7 @@ extension CollectionHost {
           old: { [unowned self] in oldIdentity(of: $0, map) },
           new: { [unowned self] in newIdentity(of: $0, map, changes, isBoundary: isBoundary) },
           previous: previous,
-          window: window, seen: seenAttributes, tellsLayout: !readsPlan))
+          window: window, seen: seenAttributes, ending: readsPlan ? .nothing : .data))
     }
 
     let context = layout.makeContext()
@@ -63,6 +63,7 @@ extension CollectionHost {
       offset[scrollAxis] += now.origin[scrollAxis] - held.frame.origin[scrollAxis]
     }
     shown = nil
+    laidOut = []
   }
 
   /// The first cell in sight that stays, under its new identity and where it was.
@@ -149,14 +150,6 @@ extension CollectionHost {
       map.newPath(forOld: IndexPath(item: anchor.item, section: anchor.section))
         .map { .item(section: $0.section, item: $0.item) }
     }
-  }
-
-  /// The elements that were seen before the update that is recorded, by their names now.
-  private var seenAttributes: [ElementIdentity: CollectionViewLayoutAttributes] {
-    let seen =
-      recording?.record?.seen.compactMap { seen in seen.identity.map { ($0, seen.attributes) } }
-      ?? recording?.drawn.map { ($0.element.element.identity, $0.element.fullAttributes) } ?? []
-    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
   }
 
   /// What an element was called before the update; `nil` where it was not there.

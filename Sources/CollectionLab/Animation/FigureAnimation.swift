@@ -60,9 +60,8 @@ nonisolated public struct FigureAnimation: Sendable {
     duration: Double = 0.3, of source: @escaping @MainActor @Sendable () -> Source,
     _ change: @escaping @MainActor @Sendable (Source) throws -> Void
   ) -> FigureAnimation {
-    let motion = UpdateMotion(duration: duration) { environment, moments in
-      let source = source()
-      return try source.displayLists(in: environment, at: moments) { try change(source) }
+    let motion = UpdateMotion(duration: duration, makeSource: { source() }) { made in
+      if let made = made as? Source { try change(made) }
     }
     return FigureAnimation(motion: .update(motion))
   }

@@ -34,13 +34,9 @@ final class CollectionNode: LayoutNode {
 
   /// The height of everything at a width, all of it measured.
   private func contentHeight(_ width: CGFloat) -> CGFloat {
-    let policy = host.measuringPolicy
     live.followDeclaration()
-    host.measuringPolicy = .everything
     content.context.room.update(ProposedViewSize(width: max(width, 0), height: nil), of: nil)
-    host.bounds = CGRect(x: 0, y: 0, width: max(width, 0), height: 0)
-    defer { host.measuringPolicy = policy }
-    do { return try host.contentSize().height } catch {
+    do { return try host.contentSize(inWidth: max(width, 0)).height } catch {
       context.render.fail(error)
       return 0
     }

@@ -1,6 +1,11 @@
 /// Something that is drawn again and again, and can show how it gets from one state to another.
 @preconcurrency @MainActor
 public protocol UpdatingDisplayListSource: DisplayListSource {
+  /// Whether the source has a size that an update may change; one that has none follows what is proposed to it.
+  ///
+  /// False unless it says otherwise.
+  var hasOwnSize: Bool { get }
+
   /// The pictures before, during and after an update.
   ///
   /// Nothing of it takes time: moments are given, not waited for.
@@ -14,4 +19,8 @@ public protocol UpdatingDisplayListSource: DisplayListSource {
   func displayLists(
     in environment: DrawingEnvironment, at moments: [Double], during update: () throws -> Void
   ) throws -> [DisplayList]
+}
+
+extension UpdatingDisplayListSource {
+  public var hasOwnSize: Bool { false }
 }

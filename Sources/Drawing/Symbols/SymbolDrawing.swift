@@ -46,13 +46,15 @@ enum SymbolDrawing {
     "calendar", "globe", "pencil", "wifi", "link", "paperclip", "airplane", "music.note", "power",
     "square.and.pencil", "star.leadinghalf.filled", "sparkles", "gear", "battery.100", "sidebar.left",
     "slider.horizontal.3", "snowflake", "arrow.up.arrow.down", "arrow.left.arrow.right",
-    "arrow.uturn.backward", "arrow.triangle.2.circlepath", "iphone",
+    "arrow.uturn.backward", "arrow.triangle.2.circlepath", "iphone", "list.number", "timer", "fork.knife",
+    "clock.arrow.circlepath", "arrow.up.left.and.arrow.down.right", "chart.line.uptrend.xyaxis", "mappin",
   ]
 
   /// Symbols that stand in circles and squares too.
   private static let enclosed: Set<String> = [
     "star", "heart", "bookmark", "tag", "bolt", "house", "envelope", "play", "pause", "stop", "location",
     "moon", "phone", "video", "airplane", "paperplane", "drop", "flame", "forward", "backward", "book",
+    "mappin", "leaf",
   ]
 
   /// Symbols that have a variant struck through.
@@ -64,12 +66,17 @@ enum SymbolDrawing {
 
   /// The names of all symbols without their variants, in order; digits in their circles.
   static var names: [String] {
-    SymbolMark.names + SymbolPen.shapeNames + SymbolPen.objectNames + SymbolPen.deviceNames
-      + SymbolPen.skyNames + SymbolPen.listNames + SymbolPen.signalNames + SymbolPen.paperNames
-      + SymbolPen.figureNames + (0...9).map { "\($0).circle" } + slashed.sorted().map { "\($0).slash" }
+    plainNames + (0...9).map { "\($0).circle" } + slashed.sorted().map { "\($0).slash" }
   }
 
-  private static func drop(_ suffix: String, from name: inout Substring) -> Bool {
+  /// The names of all symbols that are more than a variant of another.
+  static var plainNames: [String] {
+    SymbolMark.names + SymbolPen.shapeNames + SymbolPen.objectNames + SymbolPen.deviceNames
+      + SymbolPen.skyNames + SymbolPen.listNames + SymbolPen.signalNames + SymbolPen.paperNames
+      + SymbolPen.figureNames + SymbolPen.thingNames + SymbolPen.arrangementNames
+  }
+
+  static func drop(_ suffix: String, from name: inout Substring) -> Bool {
     guard name.hasSuffix(suffix), name.count > suffix.count else { return false }
     name.removeLast(suffix.count)
     return true
@@ -89,7 +96,7 @@ extension SymbolPen {
   /// Draws what has a name, filled or not; `false` where there is no drawing of it.
   fileprivate mutating func draw(_ name: String) -> Bool {
     drawShape(name) || drawObject(name) || drawDevice(name) || drawSky(name) || drawList(name)
-      || drawSignal(name) || drawPaper(name) || drawFigure(name)
+      || drawSignal(name) || drawPaper(name) || drawFigure(name) || drawThing(name) || drawArrangement(name)
   }
 
   /// A mark alone or in a shape.

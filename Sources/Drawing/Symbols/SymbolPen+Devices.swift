@@ -60,7 +60,7 @@ extension SymbolPen {
     case "mappin":
       disc(0, -0.30, radius: 0.20)
       if !isFilled { disc(0, -0.30, radius: 0.20 - width) }
-      line(at(0, -0.06), at(0, 0.50))
+      fill(SymbolMark.outline(of: [at(0, width / 2 - 0.11), at(0, 0.50)], width: width))
     default: return false
     }
     return true

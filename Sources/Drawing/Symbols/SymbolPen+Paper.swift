@@ -101,14 +101,7 @@ extension SymbolPen {
       line(Self.shackle(from: -0.04, top: -0.28, to: -0.16))
       body(Path(roundedRect: CGRect(x: -0.56, y: -0.06, width: 0.76, height: 0.58), cornerRadius: 0.12))
     case "person.2":
-      for (x, scale) in [(-0.27, 1.0), (0.36, 0.86)] {
-        body(
-          Path(
-            ellipseIn: CGRect(
-              x: x - 0.185 * scale, y: 0.44 - 0.92 * scale, width: 0.37 * scale, height: 0.41 * scale)))
-        let place = CGAffineTransform(a: 0.76 * scale, b: 0, c: 0, d: scale, tx: x, ty: 0.44 - 0.44 * scale)
-        body(Self.shoulders(top: 0.04, bottom: 0.44, reach: 0.44).applying(place))
-      }
+      for (x, scale) in [(-0.27, 1.0), (0.36, 0.86)] { person(x, scale, breadth: 0.76) }
     case "person.crop.circle":
       body(Path(ellipseIn: Self.circleBox))
       disc(0, -0.13, radius: 0.165)

@@ -92,6 +92,12 @@ struct SymbolPen {
     }
   }
 
+  /// Puts what is drawn so far upside down.
+  mutating func turnOver() {
+    let map = CGAffineTransform(scaleX: 1, y: -1)
+    (fills, lines) = (fills.applying(map), lines.applying(map))
+  }
+
   /// A part that is a line in the one variant and a hole in the filled one.
   mutating func detail(_ points: CGPoint...) { fill(SymbolMark.outline(of: points, width: width)) }
 }
@@ -103,16 +109,23 @@ extension Path {
       for (index, corner) in points.enumerated() {
         let before = points[(index + points.count - 1) % points.count]
         let after = points[(index + 1) % points.count]
-        func near(_ other: CGPoint) -> CGPoint {
-          let (dx, dy) = (other.x - corner.x, other.y - corner.y)
-          let length = (dx * dx + dy * dy).squareRoot()
-          let part = min(rounding / max(length, 0.001), 0.5)
-          return CGPoint(x: corner.x + dx * part, y: corner.y + dy * part)
-        }
-        if index == 0 { path.move(to: near(before)) } else { path.addLine(to: near(before)) }
-        path.addQuadCurve(to: near(after), control: corner)
+        let start = corner.moved(rounding, to: before)
+        if index == 0 { path.move(to: start) } else { path.addLine(to: start) }
+        path.addQuadCurve(to: corner.moved(rounding, to: after), control: corner)
       }
       path.closeSubpath()
+    }
+  }
+
+  /// A line through points, its corners rounded.
+  static func bent(_ points: [CGPoint], rounding: CGFloat) -> Path {
+    Path { path in
+      path.move(to: points[0])
+      for (index, corner) in points.enumerated().dropFirst().dropLast() {
+        path.addLine(to: corner.moved(rounding, to: points[index - 1]))
+        path.addQuadCurve(to: corner.moved(rounding, to: points[index + 1]), control: corner)
+      }
+      path.addLine(to: points[points.count - 1])
     }
   }
 
@@ -124,6 +137,15 @@ extension Path {
         center: CGPoint(x: x, y: y), radius: radius, startAngle: start * .pi / 180,
         endAngle: end * .pi / 180, clockwise: end < start)
     }
+  }
+}
+
+extension CGPoint {
+  /// The point so far on the way to another, at most half of it.
+  fileprivate func moved(_ distance: CGFloat, to other: CGPoint) -> CGPoint {
+    let (dx, dy) = (other.x - x, other.y - y)
+    let part = min(distance / max((dx * dx + dy * dy).squareRoot(), 0.001), 0.5)
+    return CGPoint(x: x + dx * part, y: y + dy * part)
   }
 }
 

@@ -17,7 +17,10 @@ extension UICollectionView {
       let visible = hosted { try $0.visibleAttributes() }
       followHost()
       if revision == round { hosted { _ in place(visible) } }
-      if revision == round { return }
+      if revision == round {
+        if host.needsSettling { hosted { try $0.settleUpdate() } }
+        return
+      }
     }
     trap(
       "UICollectionView is stuck in its update/layout loop. This can happen for many reasons, including self-sizing"
@@ -34,7 +37,8 @@ extension UICollectionView {
   /// Nothing else is asked of the host until it has answered. Stops the program where it throws.
   func hosted<Result>(_ ask: (CollectionHost) throws -> Result) -> Result {
     let isOutermost = !isShowing
-    if isOutermost {
+    // On its way the view is seen where it is not.
+    if isOutermost, UpdateRecorder.current?.moves(self) != true {
       host.environment = layoutEnvironment
       host.bounds = bounds
     }

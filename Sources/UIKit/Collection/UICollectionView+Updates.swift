@@ -81,9 +81,7 @@ extension UICollectionView {
     guard !isShowing else { return reloadData() }
     forgetPaths()
     let map = DiffableIndexMap(difference)
-    let recorder = UpdateRecorder.current
-    host.recordsUpdates = recorder != nil
-    if recorder != nil { hosted { try $0.recordDrawing() } }
+    recordUpdate()
     hosted { try $0.apply(difference, keepsVisible: false) }
     shown = Dictionary(
       uniqueKeysWithValues: shown.values.compactMap { view in view.identity.map { ($0, view) } })
@@ -96,10 +94,7 @@ extension UICollectionView {
     setNeedsLayout()
     followHost()
     settleOffset()
-    if let recorder {
-      hosted { try $0.settleUpdate() }
-      recorder.note(self)
-    }
+    if host.needsSettling { hosted { try $0.settleUpdate() } }
   }
 
   /// Has the cell of an item in sight configured again.

@@ -257,8 +257,9 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     get { super.bounds }
     set {
       let old = super.bounds
-      guard newValue != old else { return }
+      guard newValue != old, !transitions(to: newValue) else { return }
       if AnimationBlock.isRunning, !isSettling, !isShowing, host.wasLaidOut, AnimationBlock.note(self) {
+        recordUpdate()
         host.animateBounds(from: old)
       }
       revision += 1
@@ -358,6 +359,12 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     var element = element
     element.annotations = hosted { try $0.annotations() }
     return element
+  }
+
+  /// The subviews that are no elements.
+  override var placedSubviews: [UIView] {
+    let elements = Set(shown.values.map(ObjectIdentifier.init))
+    return children.filter { !elements.contains(ObjectIdentifier($0)) }
   }
 
   override func drawSubviews(in drawing: inout ViewDrawing) {

@@ -96,6 +96,8 @@ open class UIWindow: UIView {
   }
   /// Whether the window is typed into.
   open private(set) var isKeyWindow = false
+  /// Whether the controller's view has had its place.
+  private(set) var wasLaidOut = false
 
   /// A window for a rectangle of the screen, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -124,6 +126,7 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.view.frame = bounds
+    wasLaidOut = true
   }
 }
 

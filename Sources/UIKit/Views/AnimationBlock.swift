@@ -5,6 +5,10 @@ import Foundation
 enum AnimationBlock {
   /// The collection views whose bounds have changed in the animation; `nil` outside of one.
   private static var changedViews: [UICollectionView]?
+  /// What is called when the animation is over.
+  private static var completions: [() -> Void] = []
+  /// Whether changes are made without an animation, whatever asks for one.
+  private(set) static var isSuspended = false
 
   /// Whether changes are made in an animation.
   static var isRunning: Bool { changedViews != nil }
@@ -13,7 +17,7 @@ enum AnimationBlock {
   ///
   /// An animation within another belongs to it.
   static func run<Result>(_ changes: () throws -> Result) rethrows -> Result {
-    if isRunning { return try changes() }
+    if isRunning || isSuspended { return try changes() }
     changedViews = []
     defer {
       // Showing one may give another its place.
@@ -23,15 +27,23 @@ enum AnimationBlock {
         index += 1
       }
       changedViews = nil
+      let over = completions
+      completions = []
+      for completion in over { completion() }
     }
     return try changes()
   }
 
+  /// Calls `completion` when the animation is over that runs; at once where none does.
+  static func whenOver(_ completion: @escaping () -> Void) {
+    if isRunning { completions.append(completion) } else { completion() }
+  }
+
   /// Makes changes that are in no animation, whatever is around them.
   static func suspend(_ changes: () -> Void) {
-    let outer = changedViews
-    changedViews = nil
-    defer { changedViews = outer }
+    let outer = (changedViews, isSuspended)
+    (changedViews, isSuspended) = (nil, true)
+    defer { (changedViews, isSuspended) = outer }
     changes()
   }
 

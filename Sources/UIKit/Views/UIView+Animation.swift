@@ -1,7 +1,8 @@
 public import Foundation
 
-// There is no time here: an animation is at its end at once. What a layout is told of is the same: where the bounds of a
-// collection view change, the calls around an animated change of bounds (UIKit's `prepare(forAnimatedBoundsChange:)`).
+// There is no time here: an animation is at its end at once, unless an update is recorded to be seen on its way. What a
+// layout is told of is the same: where the bounds of a collection view change, the calls around an animated change of
+// bounds (UIKit's `prepare(forAnimatedBoundsChange:)`).
 extension UIView {
   /// Ways an animation may run; none makes a difference here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

@@ -34,23 +34,29 @@ extension UIView: DisplayListSource {
         }
       }
       layoutIfNeeded()
-      drawBody(in: &drawing)
-      let items = drawing.items
-      let element = rootElement
-      if bounds.origin == .zero && alpha >= 1 && !layer.masksToBounds && element == nil {
-        return DisplayList(size: size, items: items, diagnostics: drawing.diagnostics)
-      }
-      var whole = ViewDrawing()
-      whole.add { () throws(DrawingDiagnostic) in
-        try .scope(
-          DisplayScope(
-            transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
-            clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items)
-        )
-      }
-      return DisplayList(
-        size: size, items: whole.items, diagnostics: drawing.diagnostics + whole.diagnostics)
+      return picture(from: drawing)
     }
+  }
+
+  /// The picture of the view and everything inside as they are.
+  ///
+  /// - Parameter drawing: empty but for what is wrong already.
+  func picture(from drawing: ViewDrawing = ViewDrawing()) -> DisplayList {
+    var drawing = drawing
+    drawBody(in: &drawing)
+    let (size, items, element) = (bounds.size, drawing.items, rootElement)
+    if bounds.origin == .zero && alpha >= 1 && !layer.masksToBounds && element == nil {
+      return DisplayList(size: size, items: items, diagnostics: drawing.diagnostics)
+    }
+    var whole = ViewDrawing()
+    whole.add { () throws(DrawingDiagnostic) in
+      try .scope(
+        DisplayScope(
+          transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
+          clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items))
+    }
+    return DisplayList(
+      size: size, items: whole.items, diagnostics: drawing.diagnostics + whole.diagnostics)
   }
 
   /// Adds the view, as its superview sees it.
@@ -107,9 +113,12 @@ extension UIView: DisplayListSource {
   }
 
   /// Subviews in the order they are painted.
-  var childrenBackToFront: [UIView] {
-    guard children.contains(where: { $0.layer.zPosition != 0 }) else { return children }
-    return children.enumerated()
+  var childrenBackToFront: [UIView] { inPaintingOrder(children) }
+
+  /// Some subviews in the order they are painted.
+  func inPaintingOrder(_ views: [UIView]) -> [UIView] {
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    return views.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
   }

@@ -40,6 +40,8 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var isAccessibilityElement = false
 
   weak var parent: UIView?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
   var children: [UIView] = []
   var ownTintColor: UIColor?
   var ownLayoutMargins: UIEdgeInsets?
@@ -86,6 +88,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var bounds: CGRect {
     get { storedBounds }
     set {
+      if transitions(to: newValue) { return }
       let old = storedBounds
       storedBounds = newValue
       if newValue.size != old.size {
@@ -94,6 +97,26 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
       }
     }
   }
+
+  /// Lets the controller whose view this is change the size, where it is its business; whether it did.
+  final func transitions(to newBounds: CGRect) -> Bool {
+    guard newBounds.size != storedBounds.size, let controller else { return false }
+    return controller.transition(to: newBounds)
+  }
+
+  /// Where and how the view is seen; setting it is noticed by nobody.
+  final var pose: ViewPose {
+    get { ViewPose(bounds: storedBounds, center: center, transform3D: transform3D, alpha: alpha) }
+    set {
+      storedBounds = newValue.bounds
+      center = newValue.center
+      transform3D = newValue.transform3D
+      alpha = newValue.alpha
+    }
+  }
+
+  /// The subviews that are where the program puts them.
+  var placedSubviews: [UIView] { children }
 
   /// The view's rectangle in its superview, in points; around the transformed view where it is transformed.
   open var frame: CGRect {
@@ -134,7 +157,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     set { layer.masksToBounds = newValue }
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Traits
 
@@ -161,6 +184,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   func traitsChanged(from old: UITraitCollection) {
     setNeedsLayout()
     traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
     for child in children { child.traitsChanged(from: old) }
   }
 

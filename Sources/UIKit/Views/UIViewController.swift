@@ -5,11 +5,18 @@ public import Foundation
 ///
 /// There are no windows here: whoever draws a controller, or asks for its ``view``, loads it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource {
-  private var loadedView: UIView?
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, DisplayListSource {
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.controller = nil
+      loadedView?.controller = self
+    }
+  }
   /// Whether the view is about to be seen, or about to be out of sight.
   private var transition: (isAppearing: Bool, isAnimated: Bool)?
-  private var isSeen = false
+  private(set) var isInSight = false
+  /// Whether the view is being given another size.
+  var isResizing = false
   /// What the controller is called.
   open var title: String?
   /// What a navigation bar shows for the controller.
@@ -65,7 +72,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   ///
   /// Nothing happens where it is there already.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing != isSeen, transition == nil else { return }
+    guard isAppearing != isInSight, transition == nil else { return }
     transition = (isAppearing, animated)
     loadViewIfNeeded()
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -75,8 +82,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   open func endAppearanceTransition() {
     guard let transition else { return }
     self.transition = nil
-    isSeen = transition.isAppearing
-    if isSeen { viewDidAppear(transition.isAnimated) } else { viewDidDisappear(transition.isAnimated) }
+    isInSight = transition.isAppearing
+    if isInSight { viewDidAppear(transition.isAnimated) } else { viewDidDisappear(transition.isAnimated) }
   }
 
   /// Told that the view is about to be seen.
@@ -100,10 +107,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   /// Told that the view's safe area is another one than before.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Told that the view is about to have another size, in points.
+  /// Told that the view is about to have another size, in points; tells the controllers inside whose size changes too.
+  ///
+  /// A controller that no other one holds is told whenever its view gets another size while it is in sight: whoever gives
+  /// it stands for the window.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if let view = child.viewIfLoaded, view.bounds.size != new {
+        child.viewWillTransition(to: new, with: coordinator)
+      }
+    }
+  }
+
+  /// The size of a controller inside where this one's view has some size, in points.
+  ///
+  /// Unless overridden, a view that fills this one's goes on to do so, and others keep their size `[inferred]`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let size = (container as? UIViewController)?.viewIfLoaded?.bounds.size else { return parentSize }
+    return size == viewIfLoaded?.bounds.size ? parentSize : size
+  }
 
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? UIScreen.main.traitCollection
@@ -112,7 +139,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   /// Told that the traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
 
   /// Takes a controller in; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {
@@ -133,36 +160,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, DisplayListSource 
   /// Told that the controller has another parent.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Has the view's subviews placed.
+  func layOutView() {
+    viewWillLayoutSubviews()
+    view.layoutIfNeeded()
+    viewDidLayoutSubviews()
+  }
+
   /// The picture of the view as it is seen: it appears unless it is in sight, its subviews are placed, it is drawn.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     try ViewEnvironment.with(ViewEnvironment(of: environment)) {
       beginAppearanceTransition(true, animated: false)
       defer { endAppearanceTransition() }
-      if let width = environment.width { view.bounds.size.width = width }
-      if let height = environment.height { view.bounds.size.height = height }
-      viewWillLayoutSubviews()
-      view.layoutIfNeeded()
-      viewDidLayoutSubviews()
+      let size = view.bounds.size
+      view.bounds.size = CGSize(
+        width: environment.width ?? size.width, height: environment.height ?? size.height)
+      layOutView()
       return try view.displayList(in: environment)
     }
   }
-}
-
-extension UIViewControllerTransitionCoordinator {
-  /// Makes changes along with the transition.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-/// Runs what goes along with a change of size; at once, for there is no time here.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Makes changes along with the transition, then calls `completion`.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
 }
