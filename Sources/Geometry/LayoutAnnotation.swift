@@ -19,8 +19,8 @@ public struct LayoutAnnotation: Hashable, Sendable {
     case interGroupSpacing(Axis)
     /// The gap between two neighbours in a group, column or line that follow one another along an axis.
     case interItemSpacing(Axis)
-    /// A cell's box, with the dimensions it was described by; none where it was placed by other means or has an equal
-    /// share of its group.
+    /// A cell's box, with the dimensions it was described by, of which a length that the item declares is absolute; none
+    /// where it was placed by other means or has an equal share of its group.
     case item(Int, width: LayoutDimension?, height: LayoutDimension?)
     /// A header, footer, badge or other supplementary element, and whether it stays in sight.
     case supplementary(ElementIdentity, isPinned: Bool, width: LayoutDimension?, height: LayoutDimension?)

@@ -179,6 +179,9 @@ struct AnnotationTests {
     // Two of 150 in 320: 20 points are left between them; a third in the next line.
     #expect(frames(found) { $0 == .interItemSpacing(.horizontal) } == [rect(150, 0, 20, 40)])
     #expect(frames(found) { $0 == .interGroupSpacing(.vertical) } == [rect(0, 40, 320, 12)])
+    // Sizes that a flow layout is told are absolute.
+    #expect(
+      found.map(\.kind).contains(.item(2, width: .absolute(150), height: .absolute(40))))
   }
 
   @Test("is mirrored from right to left")

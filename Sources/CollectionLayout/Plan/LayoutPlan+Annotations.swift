@@ -179,6 +179,8 @@ private struct AnnotationCollector {
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
     var lines = LineGaps(axis: axis)
     let dimensions = flow.style.dimensions
+    // What the description of each item says, where no cell is asked.
+    let isDeclared = dimensions == nil && flow.sizes.selfSizingAxes.isEmpty
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
       if let group = dimensions?.group, case let (box, isFirst) = flow.line(of: item), isFirst {
         add(
@@ -186,7 +188,9 @@ private struct AnnotationCollector {
           placer.bodyFrame(box, section: section, rowOffset: 0))
       }
       add(
-        .item(item, width: dimensions?.item.width, height: dimensions?.item.height), section,
+        .item(
+          item, width: isDeclared ? .absolute(frame.width) : dimensions?.item.width,
+          height: isDeclared ? .absolute(frame.height) : dimensions?.item.height), section,
         placer.bodyFrame(frame, section: section, rowOffset: 0))
       for (kind, gap) in lines.gaps(before: frame) {
         add(kind, section, placer.bodyFrame(gap, section: section, rowOffset: 0))

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CollectionLab
+
+@Suite("What an overlay says")
+struct OverlayNoteTests {
+  private typealias Fixture = OverlayFixture
+
+  /// A number with what kind of length it is: `56 abs`.
+  private func words(_ note: OverlayNote) -> String {
+    [note.text.string, note.badge?.text.string].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func words(
+    _ content: any DisplayListSource, _ overlay: FigureOverlay, in environment: DrawingEnvironment
+  ) throws -> [String] {
+    try Fixture.overlaid(content, overlay, in: environment).content.notes.map { words($0.note) }
+  }
+
+  @Test("calls a size that an item declares absolute, whatever the arrangement makes of it")
+  func declared() throws {
+    let rows = CollectionView {
+      // With badges: groups, one for all rows. Without: lengths one after the other. Beside each other: widths too.
+      Section {
+        ForEach(0..<3) { index in
+          Color.red.collectionItemHeight([56, 56, 84][index]).collectionItemBadge { Text("b") }
+        }
+      }
+      Section { ForEach(0..<3) { Color.blue.collectionItemHeight([40, 72, 40][$0]) } }
+      Section {
+        ForEach(0..<3) { Color.green.collectionItemWidth([70, 130, 70][$0]).collectionItemHeight(60) }
+      }
+      .collectionLayout(.carousel(spacing: 5))
+      Section {
+        ForEach(0..<3) { Color.green.collectionItemWidth([50, 90, 50][$0]).collectionItemHeight(30) }
+      }
+      .collectionLayout(.flow(spacing: 3))
+    }
+    .collectionLayout(.list(spacing: 8))
+    let environment = Fixture.environment(height: 800)
+    for overlay: FigureOverlay in [.dimensions, [.dimensions, .groups]] {
+      let said = try Fixture.overlaid(rows, overlay, in: environment).content.notes.map(\.note)
+      #expect(said.allSatisfy { $0.badge?.shape != .dashed })
+      let sizes = Set(said.map(words))
+      #expect(
+        sizes.isSuperset(
+          of: [56, 84, 40, 72, 70, 130, 60, 50, 30].map { "\($0) abs" }), "\(sizes)")
+    }
+  }
+
+  @Test("calls a size that is measured estimated, also beside declared ones")
+  func measured() throws {
+    let rows = CollectionView {
+      ForEach(0..<3) { index in
+        if index == 1 { Color.red.collectionItemHeight(84) } else { Color.red.frame(height: 31) }
+      }
+    }
+    .collectionLayout(.list(spacing: 8))
+    let environment = Fixture.environment(height: 300)
+    let said = try words(rows, .dimensions, in: environment).filter { $0.contains("31") || $0.contains("84") }
+    // Rows are 44 points high until they are measured.
+    #expect(said.sorted() == ["31 est 44", "84 abs"])
+  }
+
+  /// Three sections of five rows with headers that stay in sight.
+  private var sections: some View {
+    CollectionView {
+      ForEach(0..<3) { section in
+        Section {
+          ForEach(0..<5) { _ in Color.red }
+        } header: {
+          Color.blue.frame(height: 30)
+        }
+      }
+    }
+    .collectionItemHeight(44).collectionHeadersPinned().collectionLayout(.list(spacing: 6))
+  }
+}
