@@ -155,14 +155,14 @@ struct OverlaidPicture {
     let marks = content.marks
     let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
     let live = marks.compactMap(\.live)
-    let hasSizes = content.notes.contains { $0.place.dimension != nil }
+    let sizes = Set(content.notes.compactMap { $0.place.dimension == nil ? nil : $0.note.role })
     var rows = legend.rows.filter { row in
       switch row.sample {
       case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
       case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
       case .hatching(let role): marks.contains { $0.strips.contains { $0.role == role } }
       case .bar: marks.contains { !$0.gaps.isEmpty }
-      case .line: hasSizes
+      case .line(let role): sizes.contains(role)
       case .badge(_, let shape): badges.contains(shape)
       case .pill: !live.isEmpty
       case .none: true

@@ -34,7 +34,7 @@ nonisolated struct OverlayMetrics: Sendable {
   /// The height of a row of the legend, in points at the final width.
   static let rowHeight: CGFloat = 20
   /// The width of a sample in the legend, with the room after it, in points at the final width.
-  static let sampleWidth: CGFloat = 34
+  static let sampleWidth: CGFloat = 37
   /// The room around the legend, in points at the final width.
   static let gap: CGFloat = 8
 

@@ -92,8 +92,11 @@ struct OverlayPen {
     ]
   }
 
+  /// A role's dashes and gaps in whole pixels.
+  func dash(of role: OverlayRole) -> [CGFloat] { role.dash.map { pixels($0 * unit) } }
+
   /// Adds the dashes of a side that lie in a region; they are the same from either end of the side.
-  private func addDashes(
+  func addDashes(
     of side: CGRect, along axis: Axis, _ dash: [CGFloat], in region: CGRect, to dashes: inout [CGRect]
   ) {
     guard let seen = side.part(in: region) else { return }

@@ -62,6 +62,41 @@ struct OverlayNoteTests {
     #expect(said.sorted() == ["31 est 44", "84 abs"])
   }
 
+  @Test("tells sizes of groups from sizes of items by their dashes")
+  func groupSizes() throws {
+    let tiles = CollectionView { ForEach(0..<4) { _ in Color.blue } }
+      .collectionLayout(
+        .compositional { _ in
+          let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+          return CollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(136)), subitems: [item]))
+        })
+    let (content, list, _) = try Fixture.overlaid(
+      tiles, [.groups, .dimensions], in: Fixture.environment())
+    let sizes = Dictionary(grouping: content.notes.map(\.note), by: \.role).mapValues {
+      $0.map(words).sorted()
+    }
+    #expect(sizes == [.group: ["136 abs", "390 1 w"], .dimension: ["136 1 h", "195 0.5 w"]])
+    #expect(Fixture.texts(list.items).contains("size of a group"))
+    // The outlines of the groups' two numbers have a group's dashes, which are twice as long as their gaps.
+    let dashed = list.items.count { item in
+      guard case .stroke(_, _, let style) = item.content, style.dash.count == 2 else { return false }
+      return style.dash[0] >= 1.5 * style.dash[1]
+    }
+    #expect(dashed == 2)
+  }
+
+  @Test("says in words what the badges of its legend say in the picture")
+  func legend() {
+    let fraction = LayoutDimension.fractionalWidth(0.5)
+    let legend = OverlayLegend(.all, lettering: OverlayLettering(Fixture.environment(), unit: 1))
+    #expect(legend.rows.contains { $0.sample == .badge(fraction.badge, fraction.badgeShape) })
+  }
+
   /// Three sections of five rows with headers that stay in sight.
   private var sections: some View {
     CollectionView {
