@@ -120,7 +120,7 @@ extension LayoutAnnotation {
       self.init(kind: .item(item, width: nil, height: nil), section: section, frame: element.frame)
     case .supplementary(_, let section, _):
       self.init(
-        kind: .supplementary(element.identity, isPinned: false, width: nil, height: nil), section: section,
+        kind: .supplementary(element.identity, place: .boundary, width: nil, height: nil), section: section,
         frame: element.frame)
     case .decoration: return nil
     }

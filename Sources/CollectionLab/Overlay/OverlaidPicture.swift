@@ -128,7 +128,7 @@ struct OverlaidPicture {
     try pen.bars(marks.gaps, in: marks.viewport)
     // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
     let innermost: Set<OverlayRole> =
-      overlay.contains(.frames) ? [.item, .supplementary, .pinned] : [.group]
+      overlay.contains(.frames) ? [.item, .supplementary, .badge, .pinned] : [.group]
     for role in OverlayRole.boxes {
       try pen.boxes(marks.boxes[role] ?? [], role, in: marks.viewport, isFilled: innermost.contains(role))
     }

@@ -33,7 +33,7 @@ struct OverlayLegend {
     var rows: [Row] = []
     func add(_ role: OverlayRole) { rows.append(Row(sample: .box(role), words: role.name)) }
     if overlay.contains(.frames) {
-      for role in [OverlayRole.section, .orthogonal, .supplementary, .pinned, .item] { add(role) }
+      for role in [OverlayRole.section, .orthogonal, .supplementary, .pinned, .item, .badge] { add(role) }
     }
     if overlay.contains(.groups) { add(.group) }
     if overlay.contains(.frames) { add(.ghost) }

@@ -45,8 +45,7 @@ nonisolated struct OverlayMarks: Sendable {
       case .item:
         items.append(frame)
         add(frame, .item, asks: .frames)
-      case .supplementary(_, let isPinned, _, _):
-        add(frame, isPinned ? .pinned : .supplementary, asks: .frames)
+      case .supplementary(_, let place, _, _): add(frame, OverlayRole(of: place), asks: .frames)
       case .contentInset(_, let owner):
         if overlay.contains(.insets), let seen = subject.seen(frame) {
           strips.append((seen, OverlayRole(of: owner)))

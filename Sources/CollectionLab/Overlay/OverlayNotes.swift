@@ -146,9 +146,10 @@ struct OverlayNotes {
       switch annotation.kind {
       case .section where overlay.contains(.frames):
         (role, words) = (.section, "section \(annotation.section)")
-      case .orthogonalRow(let offset, _) where overlay.contains(.frames):
+      case .orthogonalRow(let offset, let rest, _)
+      where overlay.contains(.frames) && abs(offset - rest) >= 0.01:
         (role, words) = (.orthogonal, "↔ \(NumberText.decimal(Double(offset), places: 2))")
-      case .supplementary(_, true, _, _) where overlay.contains(.frames): (role, words) = (.pinned, "pinned")
+      case .supplementary(_, .pinned, _, _) where overlay.contains(.frames): (role, words) = (.pinned, "pinned")
       case .live(_, let pool, let uses) where overlay.contains(.reuse):
         (role, words) = (.live, "\(pool.prefix(16)) ×\(uses)")
       default: continue

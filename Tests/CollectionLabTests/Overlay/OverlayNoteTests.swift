@@ -110,4 +110,30 @@ struct OverlayNoteTests {
     }
     .collectionItemHeight(44).collectionHeadersPinned().collectionLayout(.list(spacing: 6))
   }
+
+  @Test("calls pinned what is held in sight, and only that")
+  func pinned() throws {
+    for (offset, count) in [(0.0, 0), (100, 1)] {
+      var environment = Fixture.environment(height: 500)
+      environment.contentOffset.y = offset
+      let (content, list, _) = try Fixture.overlaid(sections, .frames, in: environment)
+      #expect(content.notes.count { $0.note.text.string == "pinned" } == count)
+      #expect((content.marks[0].boxes[.pinned] ?? []).count == count)
+      // Other headers are in their places; the legend tells of what there is.
+      #expect(content.marks[0].boxes[.supplementary]?.isEmpty == false)
+      #expect(Fixture.texts(list.items).contains("pinned") == (count > 0))
+    }
+  }
+
+  @Test("names what is anchored to items a badge, with a dash of its own")
+  func badges() throws {
+    let rows = CollectionView {
+      ForEach(0..<3) { _ in Color.red.collectionItemBadge { Text("b") } }
+    }
+    .collectionItemHeight(50)
+    let (content, list, _) = try Fixture.overlaid(rows, .frames, in: Fixture.environment())
+    #expect(content.marks[0].boxes[.badge]?.count == 3 && content.marks[0].boxes[.supplementary] == nil)
+    let texts = Fixture.texts(list.items)
+    #expect(texts.contains("badge") && !texts.contains("header, footer"))
+  }
 }
