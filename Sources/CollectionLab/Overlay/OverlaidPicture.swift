@@ -61,14 +61,20 @@ struct OverlaidPicture {
     let reader = OverlayReader(list)
     if reader.subjects.isEmpty { return nil }
     let subjects = reader.subjects.map { $0.moved(by: metrics.picture.origin) }
-    // Beside each other, what is out of sight of one would be drawn over another.
-    let hasGhosts = subjects.allSatisfy { subjects[0].viewport.contains($0.viewport) }
+    let outermost = subjects.outermost
+    let viewports = outermost.map { subjects[$0].viewport }
+    let texts = reader.texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) }
+    let words = OverlayObstacles(texts)
     let marks = subjects.enumerated().map { index, subject in
-      OverlayMarks(overlay, of: subject, picture: hasGhosts && index == 0 ? metrics.picture : nil)
+      let ghostRegions =
+        outermost.contains(index) ? metrics.ghostRegions(of: subject.viewport, among: viewports) : []
+      var marks = OverlayMarks(overlay, of: subject, ghostRegions: ghostRegions, unit: metrics.unit)
+      marks.clear(words, unit: metrics.unit)
+      return marks
     }
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
     try notes.make(of: subjects)
-    var placer = placer(texts: reader.texts, marks: marks)
+    var placer = placer(texts: texts, marks: marks)
     placer.place(notes.notes)
     return Content(
       marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
@@ -83,7 +89,7 @@ struct OverlaidPicture {
       room.size.height = metrics.legend.minY
     }
     return OverlayPlacer(
-      texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
+      texts: texts,
       thin: marks.flatMap { $0.strips.map(\.frame) + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items),
       room: room,
       unit: metrics.unit)
@@ -109,8 +115,16 @@ struct OverlaidPicture {
         for: environment.traits.colorScheme, palette: environment.palette)
       try pen.frame(around: picture, with: color)
     }
-    for marks in marks { try draw(marks, with: &pen) }
-    try drawGhosts(marks.flatMap(\.ghosts), with: &pen)
+    for marks in marks {
+      var inner = pen
+      inner.items = []
+      try draw(marks, with: &inner)
+      for outline in marks.outlines.reversed() where !inner.items.isEmpty {
+        inner.items = [try .scope(DisplayScope(clip: outline, items: inner.items))]
+      }
+      pen.items += inner.items
+    }
+    for marks in marks { try pen.ghosts(marks.ghosts, in: marks.ghostRegions) }
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -132,22 +146,6 @@ struct OverlaidPicture {
     for role in OverlayRole.boxes {
       try pen.boxes(marks.boxes[role] ?? [], role, in: marks.viewport, isFilled: innermost.contains(role))
     }
-  }
-
-  /// The outlines of what is out of sight, in the margin only.
-  private func drawGhosts(_ frames: [CGRect], with pen: inout OverlayPen) throws {
-    if frames.isEmpty { return }
-    let reach = OverlayMetrics.ghostReach * metrics.unit
-    let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
-    let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
-    try pen.ghosts(
-      frames,
-      in: [
-        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
-        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
-        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
-        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
-      ])
   }
 
   /// The legend's rows of what the picture shows.

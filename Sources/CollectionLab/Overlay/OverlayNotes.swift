@@ -204,7 +204,8 @@ nonisolated extension OverlaySubject {
   /// The collection in the figure's coordinates.
   func moved(by origin: CGPoint) -> OverlaySubject {
     OverlaySubject(
-      viewport: viewport.offsetBy(dx: origin.x, dy: origin.y), axis: axis, direction: direction,
+      viewport: viewport.offsetBy(dx: origin.x, dy: origin.y),
+      outlines: outlines.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, axis: axis, direction: direction,
       annotations: annotations.map { annotation in
         var moved = annotation
         moved.frame = annotation.frame.offsetBy(dx: origin.x, dy: origin.y)
