@@ -42,7 +42,7 @@ struct OverlaidPicture {
     guard let content = try content() else { return list.saying(.nothingToOverlay) }
     let whole = DisplayList(
       size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
-    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil }
+    return overlay.contains(.reuse) && content.hosts.isEmpty
       ? whole.saying(.nothingAlive) : whole
   }
 
@@ -54,6 +54,8 @@ struct OverlaidPicture {
     var notes: [OverlayPlacer.Placed]
     /// How many notes found no place.
     var leftOut: Int
+    /// The outermost collections whose cells live on.
+    var hosts: [OverlayHost]
   }
 
   /// What is drawn over the picture; `nil` where it shows no collection.
@@ -72,12 +74,15 @@ struct OverlaidPicture {
       marks.clear(words, unit: metrics.unit)
       return marks
     }
+    let hosts = overlay.contains(.reuse) ? subjects.hosts : []
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
+    // Of a single one the legend tells.
+    if hosts.count > 1 { try notes.make(of: hosts, in: subjects) }
     try notes.make(of: subjects)
     var placer = placer(texts: texts, marks: marks)
     placer.place(notes.notes)
     return Content(
-      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
+      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut, hosts: hosts)
   }
 
   private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
@@ -152,7 +157,6 @@ struct OverlaidPicture {
   private func rows(_ content: Content) -> [OverlayLegend.Row] {
     let marks = content.marks
     let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
-    let live = marks.compactMap(\.live)
     let sizes = Set(content.notes.compactMap { $0.place.dimension == nil ? nil : $0.note.role })
     var rows = legend.rows.filter { row in
       switch row.sample {
@@ -162,14 +166,11 @@ struct OverlaidPicture {
       case .bar: marks.contains { !$0.gaps.isEmpty }
       case .line(let role): sizes.contains(role)
       case .badge(_, let shape): badges.contains(shape)
-      case .pill: !live.isEmpty
+      case .pill: !content.hosts.isEmpty
       case .none: true
       }
     }
-    if !live.isEmpty {
-      let (created, reused) = live.reduce((0, 0)) { ($0.0 + $1.created, $0.1 + $1.reused) }
-      rows.append(.init(sample: .none, words: "\(created) made, \(reused) reused"))
-    }
+    if content.hosts.count == 1 { rows.append(.init(sample: .none, words: content.hosts[0].words)) }
     if content.leftOut > 0 {
       rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled"))
     }

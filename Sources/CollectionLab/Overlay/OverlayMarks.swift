@@ -13,8 +13,6 @@ nonisolated struct OverlayMarks: Sendable {
   private(set) var strips: [(frame: CGRect, role: OverlayRole)] = []
   private(set) var gaps: [(frame: CGRect, axis: Axis)] = []
   private(set) var ghosts: [CGRect] = []
-  /// How many contents were made and used again, where there are such that stay alive.
-  private(set) var live: (created: Int, reused: Int)?
 
   /// Beyond this distance from what is seen boxes are cut, in points.
   private static let farAway: CGFloat = 1000
@@ -33,7 +31,7 @@ nonisolated struct OverlayMarks: Sendable {
     for annotation in subject.annotations {
       let frame = annotation.frame
       switch annotation.kind {
-      case .viewport: break
+      case .viewport, .reuse: break
       case .section:
         section = frame
         add(frame, .section, asks: .frames)
@@ -53,8 +51,6 @@ nonisolated struct OverlayMarks: Sendable {
       case .interGroupSpacing(let axis), .interItemSpacing(let axis):
         if overlay.contains(.spacing), let seen = subject.seen(frame) { gaps.append((seen, axis)) }
       case .live: add(frame, .live, asks: .reuse)
-      case .reuse(let created, let reused):
-        if overlay.contains(.reuse) { live = (created, reused) }
       }
     }
   }

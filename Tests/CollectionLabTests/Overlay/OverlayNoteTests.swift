@@ -97,6 +97,28 @@ struct OverlayNoteTests {
     #expect(legend.rows.contains { $0.sample == .badge(fraction.badge, fraction.badgeShape) })
   }
 
+  @Test("says of a row that scrolls by itself how far it is scrolled, and nothing where nobody scrolled it")
+  func offsets() throws {
+    let rows = CollectionView {
+      ForEach(0..<4) { section in
+        Section { ForEach(0..<9) { _ in Color.orange } }
+          .collectionLayout(
+            section == 2 ? .carousel(.groupPagingCentered, spacing: 8) : .carousel(spacing: 8))
+      }
+    }
+    .collectionItemWidth(160).collectionItemHeight(90)
+    var environment = Fixture.environment(width: 300, height: 400)
+    environment.sectionOffsets = [1: 55.5]
+    let (content, _, _) = try Fixture.overlaid(rows, .frames, in: environment)
+    let said = content.notes.map(\.note.text.string)
+    #expect(said.filter { $0.hasPrefix("↔") } == ["↔ 55.5"])
+    #expect(content.leftOut == 0)
+    let subject = OverlaySubject(viewport: .zero, axis: .vertical, direction: .leftToRight, annotations: [])
+    let pulled = LayoutAnnotation(
+      kind: .orthogonalRow(offset: -20, rest: 0, length: 900), section: 0, frame: .zero)
+    #expect(subject.state(of: pulled)?.words == "↔ −20")
+  }
+
   /// Three sections of five rows with headers that stay in sight.
   private var sections: some View {
     CollectionView {
@@ -135,5 +157,69 @@ struct OverlayNoteTests {
     #expect(content.marks[0].boxes[.badge]?.count == 3 && content.marks[0].boxes[.supplementary] == nil)
     let texts = Fixture.texts(list.items)
     #expect(texts.contains("badge") && !texts.contains("header, footer"))
+  }
+
+  @Test("names sections and what is pinned in every screen of a strip, and says a number once")
+  func strip() throws {
+    let strip = FilmStrip(content: sections, positions: [0, 100, 320])
+    let (content, _, _) = try Fixture.overlaid(
+      strip, [.frames, .dimensions], in: Fixture.environment(height: 400))
+    let said = content.notes.map { words($0.note) }
+    // 30 + 5 × 44 + 4 × 6 = 274 points a section: two are seen in each screen.
+    #expect(said.count { $0.hasPrefix("section") } == 6)
+    #expect(said.count { $0 == "pinned" } == 2)
+    // Each of three sections has rows of 44 points.
+    #expect(said.count { $0 == "44 abs" } <= 3)
+    #expect(content.leftOut == 0)
+  }
+
+  @Test("counts cells of hosts beside each other for each of them")
+  func hosts() throws {
+    let environment = Fixture.environment(width: 300, height: 600)
+    // Four rows leave, and eight.
+    let hosts = try [225.0, 425].map { distance in
+      let host = CollectionViewHost(
+        rootView: CollectionView { ForEach(0..<40) { _ in Color.red } }
+          .collectionItemHeight(50).collectionLayout(.list(spacing: 0)), environment: environment)
+      _ = try host.displayList()
+      try host.scroll(by: CGPoint(x: 0, y: distance))
+      return host
+    }
+    let pair = SideBySide([("Near", hosts[0]), ("Far", hosts[1])])
+    let (content, list, _) = try Fixture.overlaid(pair, .reuse, in: environment)
+    let sums = hosts.map { "\($0.createdCount) made, \($0.reusedCount) reused" }
+    #expect(sums[0] != sums[1])
+    let said = content.notes.filter { sums.contains($0.note.text.string) }
+    #expect(said.map(\.note.text.string) == sums)
+    // Each stands above or below its own collection.
+    for (note, marks) in zip(said, content.marks) {
+      #expect(note.place.pill.minX >= marks.viewport.minX && note.place.pill.maxX <= marks.viewport.maxX)
+    }
+    #expect(Fixture.texts(list.items).count { $0.hasSuffix("reused") } == 2)
+  }
+
+  @Test("leads no line across words where there is another way")
+  func leaders() throws {
+    let lettering = OverlayLettering(Fixture.environment(), unit: 1)
+    let measured = CGRect(x: 40, y: 40, width: 20, height: 20)
+    func candidate(_ pill: CGRect, from: CGPoint, to: CGPoint, cost: CGFloat) -> OverlayNote.Candidate {
+      OverlayNote.Candidate(
+        measured: measured, pill: pill, cost: cost, leader: OverlayLeader(from: from, to: to))
+    }
+    let above = candidate(
+      CGRect(x: 40, y: 0, width: 20, height: 10), from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 42),
+      cost: 0)
+    let beside = candidate(
+      CGRect(x: 0, y: 45, width: 20, height: 10), from: CGPoint(x: 20, y: 50), to: CGPoint(x: 42, y: 50),
+      cost: 50)
+    for (texts, place) in [([], above), ([CGRect(x: 30, y: 20, width: 40, height: 10)], beside)] {
+      var placer = OverlayPlacer(
+        texts: texts, thin: [], items: [], room: CGRect(x: 0, y: 0, width: 100, height: 100), unit: 1)
+      var note = OverlayNote(
+        role: .section, text: try lettering.strong("1"), badge: nil, isStacked: false)
+      note.candidates = [above, beside]
+      placer.place([note])
+      #expect(placer.placed.map(\.place.pill) == [place.pill])
+    }
   }
 }
