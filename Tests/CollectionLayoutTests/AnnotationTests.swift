@@ -122,26 +122,62 @@ struct AnnotationTests {
       ])
     // Eight groups and seven gaps.
     #expect(
-      frames(found) { $0 == .orthogonalRow(offset: 30, length: 8 * 100 + 7 * 10) } == [rect(0, 3, 320, 60)])
+      frames(found) { $0 == .orthogonalRow(offset: 30, rest: 0, length: 8 * 100 + 7 * 10) }
+        == [rect(0, 3, 320, 60)])
     // Ghosts: what lies within 64 points beyond the edges is told where somebody asks.
     let wide = plan.annotations(in: view.insetBy(dx: -100, dy: 0), window: window)
     #expect(frames(wide) { if case .item = $0 { true } else { false } }.last == rect(414, 3, 100, 60))
   }
 
-  @Test("is where pinned items stay in sight")
+  @Test("tells how far a row of centred groups is scrolled before anybody has scrolled it")
+  func centred() throws {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: Fixture.size(.absolute(100), .absolute(60)),
+        subitems: [Fixture.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let found = try Fixture.plan(section, 8).annotations(in: view)
+    // The first of 100 points stands in the middle of 320.
+    #expect(frames(found) { $0 == .orthogonalRow(offset: 0, rest: -110, length: 800) }.count == 1)
+  }
+
+  @Test("is where pinned items stay in sight, which only those are that have left their natural place")
   func pinned() throws {
     let section = Fixture.list(.absolute(40))
     let header = Fixture.header(height: 30)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let plan = try Fixture.plan(section, 30)
-    let seen = rect(0, 200, 320, 480)
-    let found = plan.annotations(in: seen, window: LayoutWindow(bounds: seen))
-    let identity = ElementIdentity.supplementary(kind: "header", section: 0, item: 0)
+    let plan = try Fixture.plan(section, 30, 30)
+    func headers(_ place: LayoutAnnotation.SupplementaryPlace, at offset: CGFloat) -> [CGRect] {
+      let seen = rect(0, offset, 320, 480)
+      return frames(plan.annotations(in: seen, window: LayoutWindow(bounds: seen))) { kind in
+        guard case .supplementary(_, place, .fractionalWidth(1)?, .absolute(30)?) = kind else { return false }
+        return true
+      }
+    }
+    #expect(headers(.boundary, at: 0) == [rect(0, 0, 320, 30)] && headers(.pinned, at: 0) == [])
+    #expect(headers(.pinned, at: 200) == [rect(0, 200, 320, 30)] && headers(.boundary, at: 200) == [])
+    // The second section begins after 30 + 30 × 40 points.
+    #expect(headers(.pinned, at: 900) == [rect(0, 900, 320, 30)])
+    #expect(headers(.boundary, at: 900) == [rect(0, 1230, 320, 30)])
+  }
+
+  @Test("tells of what is anchored to an item that it is")
+  func anchored() throws {
+    let size = Fixture.size(.fractionalWidth(1), .absolute(40))
+    let item = CollectionLayoutItem(
+      layoutSize: size,
+      supplementaryItems: [
+        CollectionLayoutSupplementaryItem(
+          layoutSize: Fixture.size(.absolute(20), .absolute(12)), elementKind: "badge",
+          containerAnchor: CollectionLayoutAnchor(edges: [.top, .trailing]))
+      ])
+    let section = CollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    let found = try Fixture.plan(section, 1).annotations(in: view)
+    let identity = ElementIdentity.supplementary(kind: "badge", section: 0, item: 0)
     #expect(
-      frames(found) {
-        $0 == .supplementary(identity, isPinned: true, width: .fractionalWidth(1), height: .absolute(30))
-      } == [rect(0, 200, 320, 30)])
+      frames(found) { $0 == .supplementary(identity, place: .anchored, width: nil, height: nil) }
+        == [rect(300, 0, 20, 12)])
   }
 
   @Test("counts a section's first item through all sections")
@@ -179,6 +215,9 @@ struct AnnotationTests {
     // Two of 150 in 320: 20 points are left between them; a third in the next line.
     #expect(frames(found) { $0 == .interItemSpacing(.horizontal) } == [rect(150, 0, 20, 40)])
     #expect(frames(found) { $0 == .interGroupSpacing(.vertical) } == [rect(0, 40, 320, 12)])
+    // Sizes that a flow layout is told are absolute.
+    #expect(
+      found.map(\.kind).contains(.item(2, width: .absolute(150), height: .absolute(40))))
   }
 
   @Test("is mirrored from right to left")

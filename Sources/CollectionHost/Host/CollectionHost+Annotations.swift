@@ -34,8 +34,40 @@ extension CollectionHost {
       guard case .item(let item, _, _) = found[index].kind else { continue }
       found[index].names = source.names(of: .item(section: found[index].section, item: item))
     }
+    takeDeclared(&found)
     found += liveAnnotations()
     return found
+  }
+
+  /// Tells of lengths that items declare, and have, that they are absolute, whatever an arrangement describes them by: one
+  /// group stands for items of different heights, and its estimate is replaced item by item without measuring.
+  ///
+  /// That also holds for a group around such an item that is as long and described by the same estimate.
+  private func takeDeclared(_ found: inout [LayoutAnnotation]) {
+    guard let metrics = source.collectionMetrics else { return }
+    let tolerance = environment.traits.pixelGrid.pixelLength
+    var groups: [Int] = []
+    for index in found.indices {
+      switch found[index].kind {
+      case .section: groups = []
+      case .group(let depth, _, _): groups = (depth == 0 ? [] : groups) + [index]
+      default: break
+      }
+      guard case .item(let item, var width, var height) = found[index].kind else { continue }
+      let hints = metrics.sizeHints(forItemAt: IndexPath(item: item, section: found[index].section))
+      if hints.isEmpty { continue }
+      let size = found[index].frame.size
+      func declared(_ length: CGFloat?, _ axis: Axis, instead known: LayoutDimension?) -> LayoutDimension? {
+        guard let length, abs(length - size[axis]) <= tolerance, known?.isSelfSizing ?? true else {
+          return known
+        }
+        for group in groups { found[group].takeDeclared(length, along: axis, insteadOf: known, tolerance) }
+        return .absolute(length)
+      }
+      width = declared(hints.ownWidth, .horizontal, instead: width)
+      height = declared(hints.height(inColumn: size.width), .vertical, instead: height)
+      found[index].kind = .item(item, width: width, height: height)
+    }
   }
 
   /// Puts items where a section's handler has put them.
@@ -69,6 +101,18 @@ extension CollectionHost {
 }
 
 extension LayoutAnnotation {
+  /// Describes a group by a declared length where it is as long and was described by an estimate that an item shares.
+  fileprivate mutating func takeDeclared(
+    _ length: CGFloat, along axis: Axis, insteadOf estimate: LayoutDimension?, _ tolerance: CGFloat
+  ) {
+    guard case .group(let depth, var width, var height) = kind, let estimate,
+      abs(frame.size[axis] - length) <= tolerance
+    else { return }
+    if axis == .horizontal, width == estimate { width = .absolute(length) }
+    if axis == .vertical, height == estimate { height = .absolute(length) }
+    kind = .group(depth: depth, width: width, height: height)
+  }
+
   /// What is shown of an element that a layout has placed by means of its own.
   fileprivate init?(_ element: LayoutElement) {
     switch element.identity {
@@ -76,7 +120,7 @@ extension LayoutAnnotation {
       self.init(kind: .item(item, width: nil, height: nil), section: section, frame: element.frame)
     case .supplementary(_, let section, _):
       self.init(
-        kind: .supplementary(element.identity, isPinned: false, width: nil, height: nil), section: section,
+        kind: .supplementary(element.identity, place: .boundary, width: nil, height: nil), section: section,
         frame: element.frame)
     case .decoration: return nil
     }

@@ -83,14 +83,22 @@ nonisolated struct NotePlaces: Sendable {
   func ofRoom(_ strip: CGRect, along axis: Axis, pill: CGSize) -> [OverlayNote.Candidate] {
     let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
     if axis == .vertical {
-      return sides(of: strip, at: [strip.midY], reach: min(4 * unit, strip.width / 2), pill)
-        + shares.flatMap { share in
-          beside(strip, x: strip.minX + strip.width * (isRightToLeft ? 1 - share : share), pill)
-        }
+      return shown(
+        sides(of: strip, at: [strip.midY], reach: min(4 * unit, strip.width / 2), pill)
+          + shares.flatMap { share in
+            beside(strip, x: strip.minX + strip.width * (isRightToLeft ? 1 - share : share), pill)
+          })
     }
     let heights = shares.map { strip.minY + strip.height * $0 }
-    return sides(of: strip, at: heights, reach: strip.width / 2, pill)
-      + beside(strip, x: strip.midX, pill) + ends(of: strip, pill)
+    return shown(
+      sides(of: strip, at: heights, reach: strip.width / 2, pill)
+        + beside(strip, x: strip.midX, pill) + ends(of: strip, x: strip.midX, pill))
+  }
+
+  /// The places whose leaders end on the screen, not in a corner that is cut off.
+  private func shown(_ candidates: [OverlayNote.Candidate]) -> [OverlayNote.Candidate] {
+    if subject.outlines.isEmpty { return candidates }
+    return candidates.filter { candidate in candidate.leader.map { subject.shows($0.to) } ?? true }
   }
 
   /// Above and below a strip.
@@ -107,18 +115,20 @@ nonisolated struct NotePlaces: Sendable {
     }
   }
 
-  /// Above and below the picture, in line with an upright strip.
-  private func ends(of strip: CGRect, _ pill: CGSize) -> [OverlayNote.Candidate] {
+  /// Above and below the picture, in line with something at `x`, `away` from the picture's edge.
+  private func ends(
+    of frame: CGRect, x: CGFloat, away: CGFloat = 18, reach: CGFloat = 4, _ pill: CGSize
+  ) -> [OverlayNote.Candidate] {
     [true, false].map { isAbove in
-      let center = isAbove ? picture.minY - 18 * unit : picture.maxY + 18 * unit
-      let distance = isAbove ? strip.minY - picture.minY : picture.maxY - strip.maxY
-      let reach = min(4 * unit, strip.height / 2)
+      let center = isAbove ? picture.minY - away * unit : picture.maxY + away * unit
+      let distance = isAbove ? frame.minY - picture.minY : picture.maxY - frame.maxY
+      let reach = min(reach * unit, frame.height / 2)
       return OverlayNote.Candidate(
-        measured: strip, pill: CGRect(center: CGPoint(x: strip.midX, y: center), size: pill),
+        measured: frame, pill: CGRect(center: CGPoint(x: x, y: center), size: pill),
         cost: distance / unit * Self.distanceCost + (isAbove ? 0 : 1),
         leader: OverlayLeader(
-          from: CGPoint(x: strip.midX, y: isAbove ? center + pill.height / 2 : center - pill.height / 2),
-          to: CGPoint(x: strip.midX, y: isAbove ? strip.minY + reach : strip.maxY - reach)))
+          from: CGPoint(x: x, y: isAbove ? center + pill.height / 2 : center - pill.height / 2),
+          to: CGPoint(x: x, y: isAbove ? frame.minY + reach : frame.maxY - reach)))
     }
   }
 
@@ -144,14 +154,21 @@ nonisolated struct NotePlaces: Sendable {
 
   // MARK: Names
 
-  /// The places of a box's name, beside the picture where reading ends; level with the box's middle, or near its top.
+  /// What a name above or below the picture costs more than one beside it.
+  private static let endCost: CGFloat = 20
+  /// Where names stand above and below the picture: in two rows, in points at the final width.
+  private static let endRows: [CGFloat] = [12, 31]
+
+  /// The places of a box's name, beside the picture where reading ends, level with the box's middle or near its top; else
+  /// above or below the picture.
   func ofName(_ box: CGRect, isCentered: Bool, pill: CGSize) -> [OverlayNote.Candidate] {
     let steps: [CGFloat] =
       isCentered
       ? [0.5, 0.3, 0.7, 0.1, 0.9].map { $0 * box.height }
       : [12, 32, 52, 72, 92].map { $0 * unit }.filter { $0 < box.height }
     let heights = (steps.isEmpty ? [box.height / 2] : steps).map { box.minY + $0 }
-    return sides(of: box, at: heights, reach: min(3 * unit, box.width / 2), away: 6, pill).map { candidate in
+    let beside = sides(of: box, at: heights, reach: min(3 * unit, box.width / 2), away: 6, pill).map {
+      candidate in
       var candidate = candidate
       // Numbers have the side where reading begins.
       let isLeft = candidate.pill.midX < box.midX
@@ -159,6 +176,23 @@ nonisolated struct NotePlaces: Sendable {
       // A name far from its box names nothing.
       if !isCentered { candidate.cost *= 3 }
       return candidate
+    }
+    return shown(beside) + ofSummary(box, pill: pill, isNear: false)
+  }
+
+  /// The places above and below the picture of what is said of a box: as near to the picture as there is room.
+  func ofSummary(_ box: CGRect, pill: CGSize, isNear: Bool = true) -> [OverlayNote.Candidate] {
+    let shares: [CGFloat] = [0.5, 0.25, 0.75]
+    return Self.endRows.enumerated().flatMap { row, away in
+      shares.enumerated().flatMap { index, share in
+        let x = box.minX + box.width * (isRightToLeft ? 1 - share : share)
+        return ends(of: box, x: x, away: away, reach: 3, pill).map { candidate in
+          var candidate = candidate
+          candidate.cost =
+            (isNear ? 1 : 3) * candidate.cost + CGFloat(index + 2 * row) + (isNear ? 0 : Self.endCost)
+          return candidate
+        }
+      }
     }
   }
 }

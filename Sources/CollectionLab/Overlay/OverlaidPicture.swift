@@ -42,7 +42,7 @@ struct OverlaidPicture {
     guard let content = try content() else { return list.saying(.nothingToOverlay) }
     let whole = DisplayList(
       size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
-    return overlay.contains(.reuse) && content.marks.allSatisfy { $0.live == nil }
+    return overlay.contains(.reuse) && content.hosts.isEmpty
       ? whole.saying(.nothingAlive) : whole
   }
 
@@ -54,6 +54,8 @@ struct OverlaidPicture {
     var notes: [OverlayPlacer.Placed]
     /// How many notes found no place.
     var leftOut: Int
+    /// The outermost collections whose cells live on.
+    var hosts: [OverlayHost]
   }
 
   /// What is drawn over the picture; `nil` where it shows no collection.
@@ -61,17 +63,26 @@ struct OverlaidPicture {
     let reader = OverlayReader(list)
     if reader.subjects.isEmpty { return nil }
     let subjects = reader.subjects.map { $0.moved(by: metrics.picture.origin) }
-    // Beside each other, what is out of sight of one would be drawn over another.
-    let hasGhosts = subjects.allSatisfy { subjects[0].viewport.contains($0.viewport) }
+    let outermost = subjects.outermost
+    let viewports = outermost.map { subjects[$0].viewport }
+    let texts = reader.texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) }
+    let words = OverlayObstacles(texts)
     let marks = subjects.enumerated().map { index, subject in
-      OverlayMarks(overlay, of: subject, picture: hasGhosts && index == 0 ? metrics.picture : nil)
+      let ghostRegions =
+        outermost.contains(index) ? metrics.ghostRegions(of: subject.viewport, among: viewports) : []
+      var marks = OverlayMarks(overlay, of: subject, ghostRegions: ghostRegions, unit: metrics.unit)
+      marks.clear(words, unit: metrics.unit)
+      return marks
     }
+    let hosts = overlay.contains(.reuse) ? subjects.hosts : []
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
+    // Of a single one the legend tells.
+    if hosts.count > 1 { try notes.make(of: hosts, in: subjects) }
     try notes.make(of: subjects)
-    var placer = placer(texts: reader.texts, marks: marks)
+    var placer = placer(texts: texts, marks: marks)
     placer.place(notes.notes)
     return Content(
-      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut)
+      marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut, hosts: hosts)
   }
 
   private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
@@ -83,7 +94,7 @@ struct OverlaidPicture {
       room.size.height = metrics.legend.minY
     }
     return OverlayPlacer(
-      texts: texts.map { $0.offsetBy(dx: metrics.picture.minX, dy: metrics.picture.minY) },
+      texts: texts,
       thin: marks.flatMap { $0.strips.map(\.frame) + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items),
       room: room,
       unit: metrics.unit)
@@ -109,8 +120,16 @@ struct OverlaidPicture {
         for: environment.traits.colorScheme, palette: environment.palette)
       try pen.frame(around: picture, with: color)
     }
-    for marks in marks { try draw(marks, with: &pen) }
-    try drawGhosts(marks.flatMap(\.ghosts), with: &pen)
+    for marks in marks {
+      var inner = pen
+      inner.items = []
+      try draw(marks, with: &inner)
+      for outline in marks.outlines.reversed() where !inner.items.isEmpty {
+        inner.items = [try .scope(DisplayScope(clip: outline, items: inner.items))]
+      }
+      pen.items += inner.items
+    }
+    for marks in marks { try pen.ghosts(marks.ghosts, in: marks.ghostRegions) }
     for placed in content.notes {
       if let line = placed.place.dimension { try pen.dimension(line, placed.note.role) }
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
@@ -128,50 +147,30 @@ struct OverlaidPicture {
     try pen.bars(marks.gaps, in: marks.viewport)
     // Where boxes lie in one another only the innermost are filled, so that the picture keeps its colours.
     let innermost: Set<OverlayRole> =
-      overlay.contains(.frames) ? [.item, .supplementary, .pinned] : [.group]
+      overlay.contains(.frames) ? [.item, .supplementary, .badge, .pinned] : [.group]
     for role in OverlayRole.boxes {
       try pen.boxes(marks.boxes[role] ?? [], role, in: marks.viewport, isFilled: innermost.contains(role))
     }
-  }
-
-  /// The outlines of what is out of sight, in the margin only.
-  private func drawGhosts(_ frames: [CGRect], with pen: inout OverlayPen) throws {
-    if frames.isEmpty { return }
-    let reach = OverlayMetrics.ghostReach * metrics.unit
-    let inner = metrics.picture.insetBy(dx: -2 * metrics.unit, dy: -2 * metrics.unit)
-    let outer = metrics.picture.insetBy(dx: -reach, dy: -reach)
-    try pen.ghosts(
-      frames,
-      in: [
-        CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
-        CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
-        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
-        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
-      ])
   }
 
   /// The legend's rows of what the picture shows.
   private func rows(_ content: Content) -> [OverlayLegend.Row] {
     let marks = content.marks
     let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
-    let live = marks.compactMap(\.live)
-    let hasSizes = content.notes.contains { $0.place.dimension != nil }
+    let sizes = Set(content.notes.compactMap { $0.place.dimension == nil ? nil : $0.note.role })
     var rows = legend.rows.filter { row in
       switch row.sample {
       case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
       case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
       case .hatching(let role): marks.contains { $0.strips.contains { $0.role == role } }
       case .bar: marks.contains { !$0.gaps.isEmpty }
-      case .line: hasSizes
+      case .line(let role): sizes.contains(role)
       case .badge(_, let shape): badges.contains(shape)
-      case .pill: !live.isEmpty
+      case .pill: !content.hosts.isEmpty
       case .none: true
       }
     }
-    if !live.isEmpty {
-      let (created, reused) = live.reduce((0, 0)) { ($0.0 + $1.created, $0.1 + $1.reused) }
-      rows.append(.init(sample: .none, words: "\(created) made, \(reused) reused"))
-    }
+    if content.hosts.count == 1 { rows.append(.init(sample: .none, words: content.hosts[0].words)) }
     if content.leftOut > 0 {
       rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled"))
     }

@@ -9,7 +9,7 @@ struct OverlayLegend {
     case box(OverlayRole)
     case hatching(OverlayRole)
     case bar
-    case line
+    case line(OverlayRole)
     case badge(String, OverlayBadge.Shape)
     case pill
     case none
@@ -33,7 +33,7 @@ struct OverlayLegend {
     var rows: [Row] = []
     func add(_ role: OverlayRole) { rows.append(Row(sample: .box(role), words: role.name)) }
     if overlay.contains(.frames) {
-      for role in [OverlayRole.section, .orthogonal, .supplementary, .pinned, .item] { add(role) }
+      for role in [OverlayRole.section, .orthogonal, .supplementary, .pinned, .item, .badge] { add(role) }
     }
     if overlay.contains(.groups) { add(.group) }
     if overlay.contains(.frames) { add(.ghost) }
@@ -42,9 +42,10 @@ struct OverlayLegend {
     }
     if overlay.contains(.spacing) { rows.append(Row(sample: .bar, words: "spacing")) }
     if overlay.contains(.dimensions) {
-      rows.append(Row(sample: .line, words: OverlayRole.dimension.name))
+      rows.append(Row(sample: .line(.dimension), words: OverlayRole.dimension.name))
+      if overlay.contains(.groups) { rows.append(Row(sample: .line(.group), words: "size of a group")) }
       rows.append(Row(sample: .badge("abs", .square), words: "absolute"))
-      rows.append(Row(sample: .badge("½ w", .round), words: "fraction"))
+      rows.append(Row(sample: .badge("0.5 w", .round), words: "fraction"))
       rows.append(Row(sample: .badge("est", .dashed), words: "estimated"))
     }
     if overlay.contains(.reuse) { rows.append(Row(sample: .pill, words: OverlayRole.live.name)) }
@@ -99,11 +100,11 @@ struct OverlayLegend {
     case .bar:
       let bar = CGRect(center: frame.center, size: CGSize(width: 8 * unit, height: frame.height))
       try pen.bars([(bar, .horizontal)], in: frame)
-    case .line:
+    case .line(let role):
       try pen.dimension(
         DimensionLine(
-          axis: .horizontal, start: frame.minX, end: frame.maxX, position: frame.midY, edge: frame.maxY),
-        .dimension)
+          axis: .horizontal, start: frame.minX, end: frame.maxX, position: frame.midY, edge: frame.maxY), role
+      )
     case .badge(let words, let shape):
       let badge = OverlayBadge(text: try lettering.plain(words), shape: shape)
       try pen.badge(badge, in: CGRect(center: frame.center, size: badge.size(unit)))

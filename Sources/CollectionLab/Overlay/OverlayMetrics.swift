@@ -31,10 +31,12 @@ nonisolated struct OverlayMetrics: Sendable {
   static let end: CGFloat = 40
   /// How far beyond what is seen ghosts are drawn, in points at the final width.
   static let ghostReach: CGFloat = 28
+  /// How far from the picture's edge a collection may end whose ghosts are drawn beyond it, in points at the final width.
+  private static let ghostDistance: CGFloat = 48
   /// The height of a row of the legend, in points at the final width.
   static let rowHeight: CGFloat = 20
   /// The width of a sample in the legend, with the room after it, in points at the final width.
-  static let sampleWidth: CGFloat = 34
+  static let sampleWidth: CGFloat = 37
   /// The room around the legend, in points at the final width.
   static let gap: CGFloat = 8
 
@@ -75,6 +77,49 @@ nonisolated struct OverlayMetrics: Sendable {
     self.unit = unit
     side = left
     self.size = CGSize(width: whole.width.rounded(.up), height: whole.height.rounded(.up))
+  }
+
+  /// Where what is out of sight of a collection is drawn: in the margin, beyond the sides that are near to it, and nowhere
+  /// where another of the outermost collections lies between.
+  ///
+  /// The regions have no area in common.
+  func ghostRegions(of viewport: CGRect, among outermost: [CGRect]) -> [CGRect] {
+    let reach = Self.ghostReach * unit
+    let inner = picture.insetBy(dx: -2 * unit, dy: -2 * unit)
+    let outer = picture.insetBy(dx: -reach, dy: -reach)
+    func isFree(_ axis: Axis, _ isBeyond: (CGRect) -> Bool) -> Bool {
+      !outermost.contains { other in
+        isBeyond(other) && other.origin[axis] < viewport.origin[axis] + viewport.size[axis]
+          && other.origin[axis] + other.size[axis] > viewport.origin[axis]
+      }
+    }
+    let isNear: (CGFloat) -> Bool = { $0 <= Self.ghostDistance * unit }
+    let hasLeft = isFree(.vertical) { $0.maxX <= viewport.minX }
+    let hasRight = isFree(.vertical) { $0.minX >= viewport.maxX }
+    // Half of the gap to a neighbour is the neighbour's.
+    let others = outermost.filter { $0 != viewport }
+    let gaps = (
+      others.filter { $0.maxX <= viewport.minX }.map { viewport.minX - $0.maxX }.min() ?? 0,
+      others.filter { $0.minX >= viewport.maxX }.map { $0.minX - viewport.maxX }.min() ?? 0
+    )
+    let left = hasLeft ? outer.minX : viewport.minX - gaps.0 / 2
+    let right = hasRight ? outer.maxX : viewport.maxX + gaps.1 / 2
+    var regions: [CGRect] = []
+    if isNear(viewport.minY - picture.minY), isFree(.horizontal, { $0.maxY <= viewport.minY }) {
+      regions.append(CGRect(x: left, y: outer.minY, width: right - left, height: inner.minY - outer.minY))
+    }
+    if isNear(picture.maxY - viewport.maxY), isFree(.horizontal, { $0.minY >= viewport.maxY }) {
+      regions.append(CGRect(x: left, y: inner.maxY, width: right - left, height: outer.maxY - inner.maxY))
+    }
+    if hasLeft, isNear(viewport.minX - picture.minX) {
+      regions.append(
+        CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height))
+    }
+    if hasRight, isNear(picture.maxX - viewport.maxX) {
+      regions.append(
+        CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height))
+    }
+    return regions
   }
 
   /// What makes letters as large as they must be in a figure of a picture's width and of `extra` points around it, which

@@ -13,6 +13,12 @@ nonisolated struct OverlayPalette: Sendable {
   /// The colour of each role's lines, in the order of their numbers.
   private let lines: [SRGBColor]
 
+  /// What pictures stand on: lines are told from all of it.
+  static let backgrounds: [SystemColor] = [
+    .systemBackground, .secondarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground,
+  ]
+
   /// The least contrast of lines and numbers.
   static let contrast = 4.5
 
@@ -23,8 +29,8 @@ nonisolated struct OverlayPalette: Sendable {
     paper = resolved(.systemBackground)
     surface = resolved(.systemBackground)
     text = resolved(.label)
-    let (surface, text) = (surface, text)
-    lines = OverlayRole.allCases.map { Self.line($0, on: surface, text: text) }
+    let (backgrounds, text) = (Self.backgrounds.map(resolved), text)
+    lines = OverlayRole.allCases.map { Self.line($0, on: backgrounds, text: text) }
   }
 
   /// The surface of a number's pill.
@@ -33,15 +39,15 @@ nonisolated struct OverlayPalette: Sendable {
   /// The colour of a role's lines: its own, or as little darker or lighter as gives the contrast.
   func line(_ role: OverlayRole) -> SRGBColor { lines[role.rawValue] }
 
-  private static func line(_ role: OverlayRole, on surface: SRGBColor, text: SRGBColor) -> SRGBColor {
+  private static func line(_ role: OverlayRole, on backgrounds: [SRGBColor], text: SRGBColor) -> SRGBColor {
     if role == .live { return text }
-    let end: Double = surface.luminance > 0.5 ? 0 : 255
+    let end: Double = backgrounds[0].luminance > 0.5 ? 0 : 255
     for step in 0...64 {
       let share = Double(step) / 64
       func mixed(_ level: UInt8) -> Double { (Double(level) * (1 - share) + end * share) / 255 }
       let color = SRGBColor(
         red: mixed(role.color.red), green: mixed(role.color.green), blue: mixed(role.color.blue), opacity: 1)
-      if color.contrast(to: surface) >= contrast { return color }
+      if backgrounds.allSatisfy({ color.contrast(to: $0) >= contrast }) { return color }
     }
     return text
   }

@@ -14,7 +14,7 @@ extension OverlayPen {
     items.append(
       try .stroke(
         Path(roundedRect: edge, cornerRadius: radius - 0.375 * unit), with: .color(line),
-        style: StrokeStyle(lineWidth: 0.75 * unit)))
+        style: StrokeStyle(lineWidth: 0.75 * unit, dash: note.role == .group ? dash(of: .group) : [])))
     let text = note.text
     guard let badge = note.badge else {
       try self.text(text, in: frame)

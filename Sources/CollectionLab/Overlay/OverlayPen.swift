@@ -30,18 +30,48 @@ struct OverlayPen {
     if isFilled {
       for box in boxes { try area(box.frame, with: palette.fill(role), in: region) }
     }
-    let outlines = boxes.map { box in
-      let inset = (role.lineInset - CGFloat(box.levels) * OverlayRole.levelDistance) * unit
-      return box.frame.isWide(2 * inset) ? box.frame.insetBy(dx: inset, dy: inset) : box.frame
-    }
-    try self.outlines(of: outlines, role, in: [region])
+    let width = pixels(Self.lineWidth * unit)
+    let sides = boxes.flatMap { self.sides(of: $0.line(role, unit: unit), width: width) }
+    try lines(sides, role, in: [region])
   }
 
-  /// The outlines of what is out of sight, as far as they lie in the regions, which have no area in common.
+  /// The outlines of what is out of sight, as far as they lie in the regions, which have no area in common; sides that are
+  /// not told apart are one line, so that it keeps its dashes.
   mutating func ghosts(_ frames: [CGRect], in regions: [CGRect]) throws {
-    let inset = OverlayRole.ghost.lineInset * unit
-    let outlines = frames.map { $0.isWide(2 * inset) ? $0.insetBy(dx: inset, dy: inset) : $0 }
-    try self.outlines(of: outlines, .ghost, in: regions)
+    let width = pixels(Self.lineWidth * unit)
+    let sides = frames.flatMap {
+      self.sides(of: OverlayBox(frame: $0).line(.ghost, unit: unit), width: width)
+    }
+    try lines(united(sides, within: 2 * width), .ghost, in: regions)
+  }
+
+  /// Sides of which those that overlap along an axis, and are no further apart across it than `distance`, are one.
+  private func united(_ sides: [(CGRect, Axis)], within distance: CGFloat) -> [(CGRect, Axis)] {
+    var kept: [(CGRect, Axis)] = []
+    for axis in [Axis.horizontal, .vertical] {
+      var lines = sides.filter { $0.1 == axis }.map(\.0)
+      lines.sort { ($0.origin[axis], $0.origin[axis.cross]) < ($1.origin[axis], $1.origin[axis.cross]) }
+      // The last line at each place across the axis.
+      var last: [Int: Int] = [:]
+      var united: [CGRect] = []
+      for line in lines {
+        let place = Int((line.origin[axis.cross] / distance).rounded(.down))
+        let known = [place, place - 1, place + 1].compactMap { last[$0] }.first { index in
+          abs(united[index].origin[axis.cross] - line.origin[axis.cross]) <= distance
+            && united[index].origin[axis] + united[index].size[axis] >= line.origin[axis]
+        }
+        if let known {
+          let end = max(
+            united[known].origin[axis] + united[known].size[axis], line.origin[axis] + line.size[axis])
+          united[known].size[axis] = end - united[known].origin[axis]
+        } else {
+          last[place] = united.count
+          united.append(line)
+        }
+      }
+      kept += united.map { ($0, axis) }
+    }
+    return kept
   }
 
   /// The part of a rectangle that lies in a region, on whole pixels.
@@ -50,25 +80,23 @@ struct OverlayPen {
     items.append(try .fill(Path(part), with: .color(color)))
   }
 
-  /// Outlines in a role's dashes, on bands of surface that tell them from whatever is behind.
+  /// Lines in a role's dashes, each with the axis that it runs along, on bands of surface that tell them from whatever is
+  /// behind.
   ///
   /// Dashes are filled rectangles on whole pixels, which are sharp, and many times faster to paint than strokes. They are
   /// cut by arithmetic where they leave a region, which is faster than a clip.
-  private mutating func outlines(of frames: [CGRect], _ role: OverlayRole, in regions: [CGRect]) throws {
-    let width = pixels(Self.lineWidth * unit)
+  private mutating func lines(_ sides: [(CGRect, Axis)], _ role: OverlayRole, in regions: [CGRect]) throws {
     let edge = pixels(0.75 * unit)
-    let dash = role.dash.map { pixels($0 * unit) }
+    let dash = dash(of: role)
     var (halo, dashes): ([CGRect], [CGRect]) = ([], [])
-    for frame in frames {
-      for (side, axis) in sides(of: frame, width: width) {
-        var band = side
-        band.origin[axis.cross] -= edge
-        band.size[axis.cross] += 2 * edge
-        for region in regions {
-          guard let seen = band.part(in: region) else { continue }
-          halo.append(seen)
-          addDashes(of: side, along: axis, dash, in: region, to: &dashes)
-        }
+    for (side, axis) in sides {
+      var band = side
+      band.origin[axis.cross] -= edge
+      band.size[axis.cross] += 2 * edge
+      for region in regions {
+        guard let seen = band.part(in: region) else { continue }
+        halo.append(seen)
+        addDashes(of: side, along: axis, dash, in: region, to: &dashes)
       }
     }
     for rects in banded(halo, by: \.minY) {
@@ -92,8 +120,11 @@ struct OverlayPen {
     ]
   }
 
+  /// A role's dashes and gaps in whole pixels.
+  func dash(of role: OverlayRole) -> [CGFloat] { role.dash.map { pixels($0 * unit) } }
+
   /// Adds the dashes of a side that lie in a region; they are the same from either end of the side.
-  private func addDashes(
+  func addDashes(
     of side: CGRect, along axis: Axis, _ dash: [CGFloat], in region: CGRect, to dashes: inout [CGRect]
   ) {
     guard let seen = side.part(in: region) else { return }
@@ -156,9 +187,6 @@ struct OverlayPen {
 }
 
 nonisolated extension CGRect {
-  /// Whether both sides are longer than `length`.
-  fileprivate func isWide(_ length: CGFloat) -> Bool { width > length && height > length }
-
   /// What two rectangles have in common, if that has an area.
   func part(in other: CGRect) -> CGRect? {
     let part = intersection(other)

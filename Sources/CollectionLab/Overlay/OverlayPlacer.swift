@@ -109,6 +109,8 @@ nonisolated struct OverlayPlacer {
     if cost > limit { return cost }
     if let leader = candidate.leader?.bounds {
       for gap in thin.near(leader) where gap != candidate.measured && leader.hasArea(in: gap) { cost += 50 }
+      // A thin line hides little of words, but it crosses them out, which no label is worth.
+      for text in texts.near(leader) where leader.hasArea(in: text) { cost += Self.costLimit }
     }
     for line in lines {
       for text in texts.near(line) { cost += line.commonArea(with: text) / square * 3 }

@@ -10,6 +10,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
   case group
   case supplementary
   case item
+  case badge
   case pinned
   case dimension
   case ghost
@@ -25,8 +26,18 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
       }
   }
 
+  /// The role of a supplementary element.
+  init(of place: LayoutAnnotation.SupplementaryPlace) {
+    self =
+      switch place {
+      case .boundary: .supplementary
+      case .pinned: .pinned
+      case .anchored: .badge
+      }
+  }
+
   /// The roles whose boxes are outlined, from back to front.
-  static let boxes: [OverlayRole] = [.section, .orthogonal, .group, .supplementary, .item, .pinned]
+  static let boxes: [OverlayRole] = [.section, .orthogonal, .group, .supplementary, .item, .badge, .pinned]
 
   /// The colour that fills are made of.
   var color: SRGBColor {
@@ -34,7 +45,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     case .item, .ghost: SRGBColor(hex: 0xE69F00)
     case .group: SRGBColor(hex: 0x56B4E9)
     case .section: SRGBColor(hex: 0x009E73)
-    case .supplementary: SRGBColor(hex: 0xF0E442)
+    case .supplementary, .badge: SRGBColor(hex: 0xF0E442)
     case .pinned: SRGBColor(hex: 0xD55E00)
     case .orthogonal: SRGBColor(hex: 0xCC79A7)
     case .dimension: SRGBColor(hex: 0x0072B2)
@@ -49,6 +60,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     case .group: [6, 3]
     case .section: [12, 4]
     case .supplementary: [2, 2]
+    case .badge: [1.5, 4]
     case .pinned: [8, 3, 2, 3]
     case .orthogonal: [12, 3, 2, 3, 2, 3]
     case .ghost: [3, 4]
@@ -76,6 +88,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     case .group: "group"
     case .section: "section"
     case .supplementary: "header, footer"
+    case .badge: "badge"
     case .pinned: "pinned"
     case .orthogonal: "scrolls by itself"
     case .dimension: "size"

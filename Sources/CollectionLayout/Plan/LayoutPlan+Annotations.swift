@@ -80,7 +80,9 @@ private struct AnnotationCollector {
       band.origin[axis] = groups.origin[axis]
       band.size[axis] = groups.thickness
       add(
-        .orthogonalRow(offset: offset, length: groups.lengths.total), section,
+        .orthogonalRow(
+          offset: offset, rest: plan.orthogonalRow(inSection: section)?.initialOffset ?? 0,
+          length: groups.lengths.total), section,
         placer.bodyFrame(band, section: section, rowOffset: 0))
     }
     var shared: SolvedGroup?
@@ -146,7 +148,7 @@ private struct AnnotationCollector {
       let item = index * groups.template.badgeCount(of: badge.kind) + badge.rank
       add(
         .supplementary(
-          .supplementary(kind: badge.kind, section: section, item: item), isPinned: false, width: nil,
+          .supplementary(kind: badge.kind, section: section, item: item), place: .anchored, width: nil,
           height: nil), section, place(badge.frame))
     }
   }
@@ -179,6 +181,8 @@ private struct AnnotationCollector {
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
     var lines = LineGaps(axis: axis)
     let dimensions = flow.style.dimensions
+    // What the description of each item says, where no cell is asked.
+    let isDeclared = dimensions == nil && flow.sizes.selfSizingAxes.isEmpty
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
       if let group = dimensions?.group, case let (box, isFirst) = flow.line(of: item), isFirst {
         add(
@@ -186,7 +190,9 @@ private struct AnnotationCollector {
           placer.bodyFrame(box, section: section, rowOffset: 0))
       }
       add(
-        .item(item, width: dimensions?.item.width, height: dimensions?.item.height), section,
+        .item(
+          item, width: isDeclared ? .absolute(frame.width) : dimensions?.item.width,
+          height: isDeclared ? .absolute(frame.height) : dimensions?.item.height), section,
         placer.bodyFrame(frame, section: section, rowOffset: 0))
       for (kind, gap) in lines.gaps(before: frame) {
         add(kind, section, placer.bodyFrame(gap, section: section, rowOffset: 0))
@@ -205,10 +211,13 @@ private struct AnnotationCollector {
 
   private mutating func add(boundary item: PlacedBoundary, section: Int?) {
     let element = placer.boundary(item, section: section)
+    let isHeld =
+      item.value.isPinned
+      && element.frame != ElementPlacer(plan: plan, window: nil).boundary(item, section: section).frame
     add(
       .supplementary(
-        element.identity, isPinned: item.value.isPinned, width: item.value.size.width,
-        height: item.value.size.height), section ?? 0, element.frame)
+        element.identity, place: isHeld ? .pinned : .boundary,
+        width: item.value.size.width, height: item.value.size.height), section ?? 0, element.frame)
   }
 
   private mutating func add(_ kind: LayoutAnnotation.Kind, _ section: Int, _ frame: CGRect) {

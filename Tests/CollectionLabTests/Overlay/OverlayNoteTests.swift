@@ -1,0 +1,225 @@
+import Testing
+
+@testable import CollectionLab
+
+@Suite("What an overlay says")
+struct OverlayNoteTests {
+  private typealias Fixture = OverlayFixture
+
+  /// A number with what kind of length it is: `56 abs`.
+  private func words(_ note: OverlayNote) -> String {
+    [note.text.string, note.badge?.text.string].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func words(
+    _ content: any DisplayListSource, _ overlay: FigureOverlay, in environment: DrawingEnvironment
+  ) throws -> [String] {
+    try Fixture.overlaid(content, overlay, in: environment).content.notes.map { words($0.note) }
+  }
+
+  @Test("calls a size that an item declares absolute, whatever the arrangement makes of it")
+  func declared() throws {
+    let rows = CollectionView {
+      // With badges: groups, one for all rows. Without: lengths one after the other. Beside each other: widths too.
+      Section {
+        ForEach(0..<3) { index in
+          Color.red.collectionItemHeight([56, 56, 84][index]).collectionItemBadge { Text("b") }
+        }
+      }
+      Section { ForEach(0..<3) { Color.blue.collectionItemHeight([40, 72, 40][$0]) } }
+      Section {
+        ForEach(0..<3) { Color.green.collectionItemWidth([70, 130, 70][$0]).collectionItemHeight(60) }
+      }
+      .collectionLayout(.carousel(spacing: 5))
+      Section {
+        ForEach(0..<3) { Color.green.collectionItemWidth([50, 90, 50][$0]).collectionItemHeight(30) }
+      }
+      .collectionLayout(.flow(spacing: 3))
+    }
+    .collectionLayout(.list(spacing: 8))
+    let environment = Fixture.environment(height: 800)
+    for overlay: FigureOverlay in [.dimensions, [.dimensions, .groups]] {
+      let said = try Fixture.overlaid(rows, overlay, in: environment).content.notes.map(\.note)
+      #expect(said.allSatisfy { $0.badge?.shape != .dashed })
+      let sizes = Set(said.map(words))
+      #expect(
+        sizes.isSuperset(
+          of: [56, 84, 40, 72, 70, 130, 60, 50, 30].map { "\($0) abs" }), "\(sizes)")
+    }
+  }
+
+  @Test("calls a size that is measured estimated, also beside declared ones")
+  func measured() throws {
+    let rows = CollectionView {
+      ForEach(0..<3) { index in
+        if index == 1 { Color.red.collectionItemHeight(84) } else { Color.red.frame(height: 31) }
+      }
+    }
+    .collectionLayout(.list(spacing: 8))
+    let environment = Fixture.environment(height: 300)
+    let said = try words(rows, .dimensions, in: environment).filter { $0.contains("31") || $0.contains("84") }
+    // Rows are 44 points high until they are measured.
+    #expect(said.sorted() == ["31 est 44", "84 abs"])
+  }
+
+  @Test("tells sizes of groups from sizes of items by their dashes")
+  func groupSizes() throws {
+    let tiles = CollectionView { ForEach(0..<4) { _ in Color.blue } }
+      .collectionLayout(
+        .compositional { _ in
+          let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+          return CollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(136)), subitems: [item]))
+        })
+    let (content, list, _) = try Fixture.overlaid(
+      tiles, [.groups, .dimensions], in: Fixture.environment())
+    let sizes = Dictionary(grouping: content.notes.map(\.note), by: \.role).mapValues {
+      $0.map(words).sorted()
+    }
+    #expect(sizes == [.group: ["136 abs", "390 1 w"], .dimension: ["136 1 h", "195 0.5 w"]])
+    #expect(Fixture.texts(list.items).contains("size of a group"))
+    // The outlines of the groups' two numbers have a group's dashes, which are twice as long as their gaps.
+    let dashed = list.items.count { item in
+      guard case .stroke(_, _, let style) = item.content, style.dash.count == 2 else { return false }
+      return style.dash[0] >= 1.5 * style.dash[1]
+    }
+    #expect(dashed == 2)
+  }
+
+  @Test("says in words what the badges of its legend say in the picture")
+  func legend() {
+    let fraction = LayoutDimension.fractionalWidth(0.5)
+    let legend = OverlayLegend(.all, lettering: OverlayLettering(Fixture.environment(), unit: 1))
+    #expect(legend.rows.contains { $0.sample == .badge(fraction.badge, fraction.badgeShape) })
+  }
+
+  @Test("says of a row that scrolls by itself how far it is scrolled, and nothing where nobody scrolled it")
+  func offsets() throws {
+    let rows = CollectionView {
+      ForEach(0..<4) { section in
+        Section { ForEach(0..<9) { _ in Color.orange } }
+          .collectionLayout(
+            section == 2 ? .carousel(.groupPagingCentered, spacing: 8) : .carousel(spacing: 8))
+      }
+    }
+    .collectionItemWidth(160).collectionItemHeight(90)
+    var environment = Fixture.environment(width: 300, height: 400)
+    environment.sectionOffsets = [1: 55.5]
+    let (content, _, _) = try Fixture.overlaid(rows, .frames, in: environment)
+    let said = content.notes.map(\.note.text.string)
+    #expect(said.filter { $0.hasPrefix("↔") } == ["↔ 55.5"])
+    #expect(content.leftOut == 0)
+    let subject = OverlaySubject(viewport: .zero, axis: .vertical, direction: .leftToRight, annotations: [])
+    let pulled = LayoutAnnotation(
+      kind: .orthogonalRow(offset: -20, rest: 0, length: 900), section: 0, frame: .zero)
+    #expect(subject.state(of: pulled)?.words == "↔ −20")
+  }
+
+  /// Three sections of five rows with headers that stay in sight.
+  private var sections: some View {
+    CollectionView {
+      ForEach(0..<3) { section in
+        Section {
+          ForEach(0..<5) { _ in Color.red }
+        } header: {
+          Color.blue.frame(height: 30)
+        }
+      }
+    }
+    .collectionItemHeight(44).collectionHeadersPinned().collectionLayout(.list(spacing: 6))
+  }
+
+  @Test("calls pinned what is held in sight, and only that")
+  func pinned() throws {
+    for (offset, count) in [(0.0, 0), (100, 1)] {
+      var environment = Fixture.environment(height: 500)
+      environment.contentOffset.y = offset
+      let (content, list, _) = try Fixture.overlaid(sections, .frames, in: environment)
+      #expect(content.notes.count { $0.note.text.string == "pinned" } == count)
+      #expect((content.marks[0].boxes[.pinned] ?? []).count == count)
+      // Other headers are in their places; the legend tells of what there is.
+      #expect(content.marks[0].boxes[.supplementary]?.isEmpty == false)
+      #expect(Fixture.texts(list.items).contains("pinned") == (count > 0))
+    }
+  }
+
+  @Test("names what is anchored to items a badge, with a dash of its own")
+  func badges() throws {
+    let rows = CollectionView {
+      ForEach(0..<3) { _ in Color.red.collectionItemBadge { Text("b") } }
+    }
+    .collectionItemHeight(50)
+    let (content, list, _) = try Fixture.overlaid(rows, .frames, in: Fixture.environment())
+    #expect(content.marks[0].boxes[.badge]?.count == 3 && content.marks[0].boxes[.supplementary] == nil)
+    let texts = Fixture.texts(list.items)
+    #expect(texts.contains("badge") && !texts.contains("header, footer"))
+  }
+
+  @Test("names sections and what is pinned in every screen of a strip, and says a number once")
+  func strip() throws {
+    let strip = FilmStrip(content: sections, positions: [0, 100, 320])
+    let (content, _, _) = try Fixture.overlaid(
+      strip, [.frames, .dimensions], in: Fixture.environment(height: 400))
+    let said = content.notes.map { words($0.note) }
+    // 30 + 5 × 44 + 4 × 6 = 274 points a section: two are seen in each screen.
+    #expect(said.count { $0.hasPrefix("section") } == 6)
+    #expect(said.count { $0 == "pinned" } == 2)
+    // Each of three sections has rows of 44 points.
+    #expect(said.count { $0 == "44 abs" } <= 3)
+    #expect(content.leftOut == 0)
+  }
+
+  @Test("counts cells of hosts beside each other for each of them")
+  func hosts() throws {
+    let environment = Fixture.environment(width: 300, height: 600)
+    // Four rows leave, and eight.
+    let hosts = try [225.0, 425].map { distance in
+      let host = CollectionViewHost(
+        rootView: CollectionView { ForEach(0..<40) { _ in Color.red } }
+          .collectionItemHeight(50).collectionLayout(.list(spacing: 0)), environment: environment)
+      _ = try host.displayList()
+      try host.scroll(by: CGPoint(x: 0, y: distance))
+      return host
+    }
+    let pair = SideBySide([("Near", hosts[0]), ("Far", hosts[1])])
+    let (content, list, _) = try Fixture.overlaid(pair, .reuse, in: environment)
+    let sums = hosts.map { "\($0.createdCount) made, \($0.reusedCount) reused" }
+    #expect(sums[0] != sums[1])
+    let said = content.notes.filter { sums.contains($0.note.text.string) }
+    #expect(said.map(\.note.text.string) == sums)
+    // Each stands above or below its own collection.
+    for (note, marks) in zip(said, content.marks) {
+      #expect(note.place.pill.minX >= marks.viewport.minX && note.place.pill.maxX <= marks.viewport.maxX)
+    }
+    #expect(Fixture.texts(list.items).count { $0.hasSuffix("reused") } == 2)
+  }
+
+  @Test("leads no line across words where there is another way")
+  func leaders() throws {
+    let lettering = OverlayLettering(Fixture.environment(), unit: 1)
+    let measured = CGRect(x: 40, y: 40, width: 20, height: 20)
+    func candidate(_ pill: CGRect, from: CGPoint, to: CGPoint, cost: CGFloat) -> OverlayNote.Candidate {
+      OverlayNote.Candidate(
+        measured: measured, pill: pill, cost: cost, leader: OverlayLeader(from: from, to: to))
+    }
+    let above = candidate(
+      CGRect(x: 40, y: 0, width: 20, height: 10), from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 42),
+      cost: 0)
+    let beside = candidate(
+      CGRect(x: 0, y: 45, width: 20, height: 10), from: CGPoint(x: 20, y: 50), to: CGPoint(x: 42, y: 50),
+      cost: 50)
+    for (texts, place) in [([], above), ([CGRect(x: 30, y: 20, width: 40, height: 10)], beside)] {
+      var placer = OverlayPlacer(
+        texts: texts, thin: [], items: [], room: CGRect(x: 0, y: 0, width: 100, height: 100), unit: 1)
+      var note = OverlayNote(
+        role: .section, text: try lettering.strong("1"), badge: nil, isStacked: false)
+      note.candidates = [above, beside]
+      placer.place([note])
+      #expect(placer.placed.map(\.place.pill) == [place.pill])
+    }
+  }
+}
