@@ -43,9 +43,7 @@ struct LayoutPlanner {
     case .flow(let flow):
       sections.append(try solver.solve(flow, count: count))
     case .group:
-      let lines = template.flatMap { solver.lines(of: $0, count: count) }
-      sections.append(
-        lines.map { solver.section(of: .flow($0)) } ?? solver.solve(template: template, count: count))
+      sections.append(solver.solve(template: template, count: count))
     }
   }
 

@@ -32,7 +32,7 @@ extension LayoutPlan {
     in window: LayoutWindow, extent: MeasuringExtent = .visible,
     preferredSize: (LayoutElement) throws -> CGSize
   ) rethrows -> Int {
-    var asked = 0
+    var asked = extent == .everything ? try measureInOrder(in: window, preferredSize) : 0
     while true {
       let candidates = extent == .everything ? unmeasured(in: window) : unmeasured(in: window, extent)
       if candidates.isEmpty { return asked }
@@ -56,6 +56,25 @@ extension LayoutPlan {
       if askedNow == 0 { return asked }
       asked += askedNow
     }
+  }
+
+  /// Asks the cells of sections where the length of an item decides which subitem the next one is, each when all before it
+  /// have been asked; says how many.
+  private mutating func measureInOrder(
+    in window: LayoutWindow, _ preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> Int {
+    var asked = 0
+    for section in sections.indices where sections[section].length != 0 {
+      var next = 0
+      while let item = sections[section].firstUnmeasuredInOrder(from: next),
+        let element = element(.item(section: section, item: item), window: window)
+      {
+        setPreferredSizes([(element.identity, try preferredSize(element))])
+        asked += 1
+        next = sections[section].firstItemBesideGroup(of: item)
+      }
+    }
+    return asked
   }
 
   /// Asks elements for their sizes before any of them moves: how many, and whether anything moved then.
@@ -136,6 +155,20 @@ extension LayoutPlan {
       }
     }
     return siblings
+  }
+}
+
+extension SolvedSection {
+  /// The first unmeasured item from `item` on, where cells decide which subitem an item is.
+  fileprivate func firstUnmeasuredInOrder(from item: Int) -> Int? {
+    guard case .groups(let groups) = body, groups.recipe.changesRoles else { return nil }
+    return groups.firstUnmeasured(from: item)
+  }
+
+  /// The first item whose place may change with the length of another one: that of the group before.
+  fileprivate func firstItemBesideGroup(of item: Int) -> Int {
+    guard case .groups(let groups) = body else { return item + 1 }
+    return groups.items(ofGroup: max(0, groups.group(ofItem: item) - 1)).lowerBound
   }
 }
 

@@ -82,7 +82,6 @@ struct FlowLineBuilder {
     _ items: Range<Int>, perLine: Int, used: CGFloat, thickness: CGFloat, isLast: Bool
   ) {
     if !blocks.isEmpty { position += flow.lineSpacing }
-    let thickness = flow.style.thickness ?? thickness
     let (offset, gap) = justification(perLine, used: used, isLast: isLast)
     let block = SolvedFlow.Block(
       items: items, perLine: perLine, start: position, thickness: thickness, offset: offset, gap: gap)

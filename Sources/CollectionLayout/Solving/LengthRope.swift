@@ -42,6 +42,12 @@ struct LengthRope: Sendable {
     while count > rest { apply(.remove(count - rest), at: range.lowerBound) }
   }
 
+  /// Puts `number` unknown lengths in the place of those of `range`.
+  mutating func replace(_ range: Range<Int>, with number: Int) {
+    remove(range)
+    insert(number, at: range.lowerBound)
+  }
+
   private mutating func apply(_ change: RopeNode.Change, at index: Int) {
     let more = root[0].apply(change, at: index)
     if !more.isEmpty { root = [RopeNode(parts: root + more)] }
@@ -75,6 +81,11 @@ struct LengthRope: Sendable {
   ///
   /// - Complexity: O(log n), however many known ones lie between.
   func firstUnknown(from index: Int) -> Int? { root[0].firstUnknown(from: index) }
+
+  /// The first known length from `index` on; nil when there is none.
+  ///
+  /// - Complexity: O(log n), however many unknown ones lie between.
+  func firstKnown(from index: Int) -> Int? { root[0].firstKnown(from: index) }
 
   /// Calls `body` for every known length from `index` on, in order.
   ///

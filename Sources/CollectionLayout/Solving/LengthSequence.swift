@@ -90,6 +90,22 @@ struct LengthSequence: Sendable {
     measured?.set(Double(length), at: index)
   }
 
+  /// Makes the shorter last entry one of the others, whose length happens to be known.
+  mutating func adoptTail() {
+    guard let tail else { return }
+    self.tail = nil
+    replace(count..<count, with: 1)
+    know(tail, at: count - 1)
+  }
+
+  /// Puts `number` entries that have not been measured in the place of those of `range`, which is before the tail.
+  ///
+  /// - Complexity: O(log n).
+  mutating func replace(_ range: Range<Int>, with number: Int) {
+    measured?.replace(range, with: number)
+    count += number - range.count
+  }
+
   /// The entries that may meet the stretch from `low` to `high`; a superset.
   ///
   /// Everything where negative gaps or lengths make the order of positions unsure.

@@ -243,6 +243,19 @@ extension RopeNode {
     return nil
   }
 
+  /// The first known length from `index` on; nil when there is none.
+  func firstKnown(from index: Int) -> Int? {
+    guard known > 0, index < count else { return nil }
+    if isLeaf { return lengths[index...].firstIndex { !$0.isNaN } }
+    var (part, first) = part(of: index)
+    while part < parts.count {
+      if let found = parts[part].firstKnown(from: max(0, index - first)) { return first + found }
+      first += parts[part].count
+      part += 1
+    }
+    return nil
+  }
+
   /// Adds the lengths of `range` to `values`, not a number where unknown.
   func appendValues(in range: Range<Int>, to values: inout [Double]) {
     let range = range.clamped(to: 0..<count)

@@ -88,19 +88,13 @@ final class SectionSolver: Sendable {
 
   /// The repeated groups; nil when there is nothing to see.
   private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
-    let capacity = template.leafCount
-    guard let group = value.group, count > 0, capacity > 0 else { return nil }
+    guard let group = value.group else { return nil }
     let direction = groupAxis
-    let rest = count % capacity
-    let tail = rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: direction)
-    if let tail, tail < 0 { return nil }
-    let lengths = LengthSequence(
-      count: count / capacity, standard: template.size[direction],
-      gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
       recipe: GroupRecipe(
         group, in: groupContainer, solver: groupSolver, template: template, axis: direction),
-      itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
+      itemCount: count, axis: direction, gap: value.interGroupSpacing + groupEdges.minimum(direction),
+      origin: groupOrigin(template.size))
   }
 
   /// How long the body makes the section, insets left out.

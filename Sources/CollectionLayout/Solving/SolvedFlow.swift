@@ -85,17 +85,6 @@ struct SolvedFlow: Sendable {
   /// The rectangle of an item.
   func frame(of item: Int) -> CGRect { frame(of: item, in: block(of: item)) }
 
-  /// The rectangle of an item's line, as long as lines may be, and whether the item is its first.
-  func line(of item: Int) -> (frame: CGRect, isFirst: Bool) {
-    let block = block(of: item)
-    let (line, place) = (item - block.items.lowerBound).quotientAndRemainder(dividingBy: block.perLine)
-    var box = CGRect(origin: origin, size: .zero)
-    box.origin[axis] += block.start + CGFloat(line) * (block.thickness + lineSpacing)
-    box.size[axis] = block.thickness
-    box.size[axis.cross] = available
-    return (box, place == 0)
-  }
-
   private func block(of item: Int) -> Block {
     blocks[blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }]
   }
@@ -110,7 +99,7 @@ struct SolvedFlow: Sendable {
     frame.origin[axis.cross] += position
     frame.origin[axis] +=
       block.start + CGFloat(line) * (block.thickness + lineSpacing)
-      + (style.alignment == .center ? (block.thickness - size[axis]) / 2 : 0)
+      + (block.thickness - size[axis]) / 2
     return frame
   }
 

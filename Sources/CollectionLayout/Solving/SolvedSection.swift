@@ -92,9 +92,9 @@ struct SolvedSection: Sendable {
       body = nil
       flow.breakLines()
       body = .flow(flow)
-    case .groups(var groups) where groups.needsLevelling:
+    case .groups(var groups) where groups.needsPlacing:
       body = nil
-      groups.levelUniform()
+      groups.place()
       body = .groups(groups)
     case .groups, nil: return
     }
@@ -105,24 +105,21 @@ struct SolvedSection: Sendable {
     // The body is taken out while it changes, so that its storage is not copied.
     let current = body
     body = nil
+    let isChanged: Bool
     switch current {
     case .groups(var groups):
-      let isChanged = groups.setPreferredSize(size, ofItem: item)
-      if groups.needsLevelling { needsPlacing = true }
+      isChanged = groups.setPreferredSize(size, ofItem: item)
       body = .groups(groups)
-      return isChanged
     case .flow(var flow):
-      let isChanged = flow.setPreferredSize(size, ofItem: item)
-      if isChanged { needsPlacing = true }
+      isChanged = flow.setPreferredSize(size, ofItem: item)
       body = .flow(flow)
-      return isChanged
     case .masonry(var masonry):
-      let isChanged = masonry.setPreferredSize(size, ofItem: item)
-      if isChanged { needsPlacing = true }
+      isChanged = masonry.setPreferredSize(size, ofItem: item)
       body = .masonry(masonry)
-      return isChanged
     case nil: return false
     }
+    if isChanged { needsPlacing = true }
+    return isChanged
   }
 
   /// Takes what a boundary item prefers; says whether anything moved, which ``arrange()`` then spreads.

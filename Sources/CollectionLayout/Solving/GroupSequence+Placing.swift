@@ -1,0 +1,162 @@
+import Foundation
+import Geometry
+
+/// Groups that take the place of others.
+private struct NewGroups {
+  /// How many there are: several only of those that nothing in has been measured.
+  var number = 1
+  /// How many items each holds.
+  let items: Int
+  /// How long each is, and how thick, in points.
+  let length: CGFloat
+  let thickness: CGFloat
+  /// The group, where it was solved by itself.
+  var solved: SolvedGroup?
+}
+
+extension GroupSequence {
+  /// Whether something has been measured since ``place()``.
+  var needsPlacing: Bool { needsLevelling || !changed.isEmpty }
+
+  /// Gives groups the lengths that their items have been measured to, and breaks those anew whose items are longer or
+  /// shorter now along them, until one begins where one began before; says how many groups were solved.
+  ///
+  /// Groups that nothing has been measured in follow by arithmetic.
+  ///
+  /// - Complexity: a solve and O(log n) for each group from those of the changed items on that begins elsewhere, so that
+  ///   items measured in order make O(log n) each; a solve for every measured group where the longest uniform item changed.
+  @discardableResult
+  mutating func place() -> Int {
+    placedCells = nil
+    if needsLevelling { level() }
+    var changed = changed
+    self.changed = []
+    changed.sort()
+    var (solvedCount, next) = (0, 0)
+    while next < changed.count {
+      var first = group(ofItem: changed[next])
+      // The group before takes what fits: it may have room for its new neighbour.
+      if recipe.breaksAnew, first > 0, items.first(ofGroup: first) == changed[next] { first -= 1 }
+      solvedCount += breakGroups(from: first, changed, &next)
+    }
+    return solvedCount
+  }
+
+  /// Makes groups from `first` on anew until one begins where one began and nothing in it has changed.
+  ///
+  /// `next` is the place of the next changed item in `changed`. Says how many groups were solved.
+  private mutating func breakGroups(from first: Int, _ changed: [Int], _ next: inout Int) -> Int {
+    var groups: [NewGroups] = []
+    var item = items.first(ofGroup: first)
+    var end = first
+    var isAligned = false
+    while !isAligned {
+      groups += newGroups(from: item)
+      item = groups.reduce(items.first(ofGroup: first)) { $0 + $1.number * $1.items }
+      while next < changed.count, changed[next] < item { next += 1 }
+      if item == itemCount {
+        (end, isAligned) = (lengths.entryCount, true)
+      } else {
+        end = group(ofItem: item)
+        isAligned = items.first(ofGroup: end) == item
+        if !isAligned { end += 1 }
+        if recipe.breaksAnew, next < changed.count, changed[next] == item { isAligned = false }
+      }
+    }
+    replace(first..<end, with: groups)
+    return groups.reduce(0) { $0 + ($1.solved == nil ? 0 : 1) }
+  }
+
+  /// The groups from that which begins with `item` through the first one that has to be solved.
+  private mutating func newGroups(from item: Int) -> [NewGroups] {
+    let rest = itemCount - item
+    var groups: [NewGroups] = []
+    var first = item
+    if recipe.breaksAnew {
+      // A group is as its estimates make it when nothing in it has been measured, nor the item after it.
+      let known = cells.firstKnown(from: item)
+      let number = known.map { max(0, ($0 - 1 - item) / capacity) } ?? (rest / capacity)
+      if number > 0 {
+        groups.append(
+          NewGroups(
+            number: number, items: capacity, length: template.size[axis],
+            thickness: template.size[axis.cross]))
+        first += number * capacity
+      }
+      if known == nil {
+        let tail = itemCount - first
+        if tail > 0 {
+          groups.append(
+            NewGroups(
+              items: tail, length: template.trimmedLength(toFirst: tail, along: axis),
+              thickness: template.size[axis.cross]))
+        }
+        return groups
+      }
+    }
+    let candidates = first..<(recipe.breaksAnew ? itemCount : min(first + capacity, itemCount))
+    let solved = solve(candidates, cells)
+    let count = min(solved.leafCount, candidates.count)
+    groups.append(
+      NewGroups(
+        items: count, length: solved.trimmedLength(toFirst: count, along: axis),
+        thickness: solved.size[axis.cross], solved: solved))
+    if recipe.dependentAxis != nil { forgetOthers(solved.leaves.prefix(count), from: first) }
+    return groups
+  }
+
+  /// Has cells asked again that were measured beside another length than their items have now.
+  private mutating func forgetOthers(_ leaves: ArraySlice<SolvedLeaf>, from item: Int) {
+    for (place, leaf) in leaves.enumerated() where !leaf.unmeasuredAxes.isEmpty {
+      cells.forget(item + place, on: leaf.unmeasuredAxes)
+    }
+  }
+
+  private mutating func replace(_ old: Range<Int>, with groups: [NewGroups]) {
+    let number = groups.reduce(0) { $0 + $1.number }
+    if recipe.breaksAnew {
+      lengths.adoptTail()
+      lengths.replace(old, with: number)
+      thicknesses?.replace(old, with: number)
+      items.replace(old, with: number)
+      for kind in badges.keys { badges[kind]?.replace(old, with: number) }
+    }
+    var index = old.lowerBound
+    for group in groups {
+      if group.number == 1 { set(group, at: index) }
+      index += group.number
+    }
+  }
+
+  private mutating func set(_ group: NewGroups, at index: Int) {
+    let total = lengths.entryCount
+    lengths.set(group.length, at: index)
+    if thicknesses != nil || group.thickness != template.size[axis.cross] {
+      if thicknesses == nil { thicknesses = LengthRope(count: total) }
+      thicknesses?.set(Double(group.thickness), at: index)
+    }
+    guard recipe.breaksAnew else { return }
+    items.set(group.items, ofGroup: index, of: total)
+    let views = (group.solved ?? template).badges.filter { $0.firstLeaf < group.items }
+    for kind in Set(template.badges.map(\.kind)).union(views.map(\.kind)) {
+      var tally = badgeTally(of: kind)
+      tally.set(views.count { $0.kind == kind }, ofGroup: index, of: total)
+      badges[kind] = tally
+    }
+  }
+
+  /// Solves everything anew with the longest uniform item.
+  private mutating func level() {
+    needsLevelling = false
+    var solver = recipe.solver
+    solver.sectionUniform = uniform
+    recipe = GroupRecipe(
+      group, in: recipe.container, solver: recipe.solver,
+      template: solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity)), axis: axis)
+    lengths = LengthSequence(template, itemCount: itemCount, gap: lengths.gap, along: axis)
+    items = GroupTally(standard: capacity)
+    badges = [:]
+    thicknesses = nil
+    changed = cells.knownItems()
+  }
+}
