@@ -51,7 +51,7 @@ extension GroupSequence {
 
   private mutating func setPlainLength(_ length: CGFloat, ofItem item: Int) -> Bool {
     let before = lengths.entry(item)
-    if !before.isMeasured || before.length != length { lengths.know(length, at: item) }
+    if !before.isMeasured || before.length != length { lines.lengths.know(length, at: item) }
     return before.length != length
   }
 
@@ -90,7 +90,7 @@ extension GroupSequence {
       uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
       needsLevelling = true
     } else if capacity == 1, !recipe.breaksAnew {
-      self.lengths.measured = lengths(previous.lengths.measured)
+      lines.lengths.measured = lengths(previous.lengths.measured)
       thicknesses = lengths(previous.thicknesses)
     } else {
       changed = cells.knownItems()

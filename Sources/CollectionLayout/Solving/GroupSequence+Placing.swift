@@ -2,13 +2,11 @@ import Foundation
 import Geometry
 
 /// Groups that take the place of others.
-private struct NewGroups {
-  /// How many there are: several only of those that nothing in has been measured.
+private struct NewGroups: NewLines {
   var number = 1
-  /// How many items each holds.
   let items: Int
-  /// How long each is, and how thick, in points.
   let length: CGFloat
+  /// How thick each is across the direction of the groups, in points.
   let thickness: CGFloat
   /// The group, where it was solved by itself.
   var solved: SolvedGroup?
@@ -36,39 +34,18 @@ extension GroupSequence {
     while next < changed.count {
       var first = group(ofItem: changed[next])
       // The group before takes what fits: it may have room for its new neighbour.
-      if recipe.breaksAnew, first > 0, items.first(ofGroup: first) == changed[next] { first -= 1 }
-      solvedCount += breakGroups(from: first, changed, &next)
+      if recipe.breaksAnew, first > 0, items(ofGroup: first).lowerBound == changed[next] {
+        first -= 1
+      }
+      let (old, new) = lines.anew(from: first, changed: changed, next: &next, make: newGroups)
+      replace(old, with: new)
+      solvedCount += new.reduce(0) { $0 + ($1.solved == nil ? 0 : 1) }
     }
     return solvedCount
   }
 
-  /// Makes groups from `first` on anew until one begins where one began and nothing in it has changed.
-  ///
-  /// `next` is the place of the next changed item in `changed`. Says how many groups were solved.
-  private mutating func breakGroups(from first: Int, _ changed: [Int], _ next: inout Int) -> Int {
-    var groups: [NewGroups] = []
-    var item = items.first(ofGroup: first)
-    var end = first
-    var isAligned = false
-    while !isAligned {
-      groups += newGroups(from: item)
-      item = groups.reduce(items.first(ofGroup: first)) { $0 + $1.number * $1.items }
-      while next < changed.count, changed[next] < item { next += 1 }
-      if item == itemCount {
-        (end, isAligned) = (lengths.entryCount, true)
-      } else {
-        end = group(ofItem: item)
-        isAligned = items.first(ofGroup: end) == item
-        if !isAligned { end += 1 }
-        if recipe.breaksAnew, next < changed.count, changed[next] == item { isAligned = false }
-      }
-    }
-    replace(first..<end, with: groups)
-    return groups.reduce(0) { $0 + ($1.solved == nil ? 0 : 1) }
-  }
-
   /// The groups from that which begins with `item` through the first one that has to be solved.
-  private mutating func newGroups(from item: Int) -> [NewGroups] {
+  private func newGroups(from item: Int) -> [NewGroups] {
     let rest = itemCount - item
     var groups: [NewGroups] = []
     var first = item
@@ -101,24 +78,14 @@ extension GroupSequence {
       NewGroups(
         items: count, length: solved.trimmedLength(toFirst: count, along: axis),
         thickness: solved.size[axis.cross], solved: solved))
-    if recipe.dependentAxis != nil { forgetOthers(solved.leaves.prefix(count), from: first) }
     return groups
   }
 
-  /// Has cells asked again that were measured beside another length than their items have now.
-  private mutating func forgetOthers(_ leaves: ArraySlice<SolvedLeaf>, from item: Int) {
-    for (place, leaf) in leaves.enumerated() where !leaf.unmeasuredAxes.isEmpty {
-      cells.forget(item + place, on: leaf.unmeasuredAxes)
-    }
-  }
-
   private mutating func replace(_ old: Range<Int>, with groups: [NewGroups]) {
+    lines.replace(old, with: groups)
     let number = groups.reduce(0) { $0 + $1.number }
-    if recipe.breaksAnew {
-      lengths.adoptTail()
-      lengths.replace(old, with: number)
+    if number != old.count || number != groups.count {
       thicknesses?.replace(old, with: number)
-      items.replace(old, with: number)
       for kind in badges.keys { badges[kind]?.replace(old, with: number) }
     }
     var index = old.lowerBound
@@ -129,19 +96,27 @@ extension GroupSequence {
   }
 
   private mutating func set(_ group: NewGroups, at index: Int) {
-    let total = lengths.entryCount
-    lengths.set(group.length, at: index)
+    let total = lines.count
+    if recipe.dependentAxis != nil, let solved = group.solved {
+      forgetOthers(solved.leaves, in: lines.items(in: index))
+    }
     if thicknesses != nil || group.thickness != template.size[axis.cross] {
       if thicknesses == nil { thicknesses = LengthRope(count: total) }
       thicknesses?.set(Double(group.thickness), at: index)
     }
     guard recipe.breaksAnew else { return }
-    items.set(group.items, ofGroup: index, of: total)
     let views = (group.solved ?? template).badges.filter { $0.firstLeaf < group.items }
     for kind in Set(template.badges.map(\.kind)).union(views.map(\.kind)) {
       var tally = badgeTally(of: kind)
-      tally.set(views.count { $0.kind == kind }, ofGroup: index, of: total)
+      tally.set(views.count { $0.kind == kind }, in: index, of: total)
       badges[kind] = tally
+    }
+  }
+
+  /// Has cells asked again that were measured beside another length than their items have now.
+  private mutating func forgetOthers(_ leaves: [SolvedLeaf], in items: Range<Int>) {
+    for (item, leaf) in zip(items, leaves) where !leaf.unmeasuredAxes.isEmpty {
+      cells.forget(item, on: leaf.unmeasuredAxes)
     }
   }
 
@@ -152,9 +127,9 @@ extension GroupSequence {
     solver.sectionUniform = uniform
     recipe = GroupRecipe(
       group, in: recipe.container, solver: recipe.solver,
-      template: solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity)), axis: axis)
-    lengths = LengthSequence(template, itemCount: itemCount, gap: lengths.gap, along: axis)
-    items = GroupTally(standard: capacity)
+      template: solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity)),
+      axis: axis)
+    lines = LineSequence(template, itemCount: itemCount, gap: lengths.gap, along: axis)
     badges = [:]
     thicknesses = nil
     changed = cells.knownItems()

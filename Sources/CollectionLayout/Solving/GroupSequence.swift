@@ -10,11 +10,10 @@ struct GroupSequence: Sendable {
   let itemCount: Int
   /// The direction in which groups follow one another.
   let axis: Axis
-  var lengths: LengthSequence
-  /// How many items each group holds.
-  var items: GroupTally
+  /// Which group holds which items, and how long groups are in that direction.
+  var lines: LineSequence
   /// How many anchored views each group has, by kind, where groups have been broken anew.
-  var badges: [String: GroupTally] = [:]
+  var badges: [String: Tally] = [:]
   /// How thick measured groups are across that direction, in points; nil until one differs.
   var thicknesses: LengthRope?
   /// Where the first group begins: along the axis, and across it.
@@ -38,8 +37,7 @@ struct GroupSequence: Sendable {
     self.itemCount = itemCount
     self.axis = axis
     self.origin = origin
-    lengths = LengthSequence(recipe.template, itemCount: itemCount, gap: gap, along: axis)
-    items = GroupTally(standard: capacity)
+    lines = LineSequence(recipe.template, itemCount: itemCount, gap: gap, along: axis)
     cells = MeasuredCells(count: itemCount, dependentAxis: recipe.dependentAxis)
     if let tail = lengths.tail, tail < 0 { return nil }
   }
@@ -56,28 +54,30 @@ struct GroupSequence: Sendable {
   /// How many items a full group holds by the estimates.
   var capacity: Int { template.leafCount }
 
+  /// How long groups are in the direction in which they follow one another.
+  var lengths: LengthSequence { lines.lengths }
+
   /// The group that holds an item.
-  func group(ofItem item: Int) -> Int { items.group(of: item) }
+  func group(ofItem item: Int) -> Int { lines.line(of: item) }
 
   /// The items that group `index` holds.
-  func items(ofGroup index: Int) -> Range<Int> {
-    let first = items.first(ofGroup: index)
-    return first..<min(first + items.count(ofGroup: index), itemCount)
-  }
+  func items(ofGroup index: Int) -> Range<Int> { lines.items(in: index) }
 
   /// The number of the first view of `kind` that is anchored to group `index` or its items; views are numbered through
   /// the section (`layout.md` 3.6 `[measured]`).
-  func firstBadge(of kind: String, inGroup index: Int) -> Int { badgeTally(of: kind).first(ofGroup: index) }
+  func firstBadge(of kind: String, inGroup index: Int) -> Int {
+    badgeTally(of: kind).count(before: index)
+  }
 
   /// The group that an anchored view belongs to.
   func group(ofBadge badge: Int, of kind: String) -> Int? {
-    let group = badgeTally(of: kind).group(of: badge)
+    let group = badgeTally(of: kind).line(of: badge)
     return template.badgeCount(of: kind) > 0 || badges[kind] != nil ? group : nil
   }
 
   /// How many views of `kind` each group has.
-  func badgeTally(of kind: String) -> GroupTally {
-    badges[kind] ?? GroupTally(standard: template.badgeCount(of: kind))
+  func badgeTally(of kind: String) -> Tally {
+    badges[kind] ?? Tally(standard: template.badgeCount(of: kind))
   }
 
   /// The rectangle of group `index`.
@@ -165,8 +165,8 @@ extension GroupSequence {
   func leaf(ofItem item: Int) -> SolvedLeaf {
     if !recipe.breaksAnew { return template.leaves[item % capacity] }
     if !recipe.changesRoles { return template.leaves[0] }
-    let group = items.group(of: item)
-    return solved(group: group).leaves[item - items.first(ofGroup: group)]
+    let group = group(ofItem: item)
+    return solved(group: group).leaves[item - items(ofGroup: group).lowerBound]
   }
 }
 
@@ -204,13 +204,16 @@ extension GroupSequence {
   }
 }
 
-extension LengthSequence {
-  /// The lengths of copies of `template` that hold `itemCount` items, `gap` points apart; the last may be trimmed
+extension LineSequence {
+  /// Copies of `template` that hold `itemCount` items, `gap` points apart; the last may be trimmed
   /// (`layout.md` 2.10).
   init(_ template: SolvedGroup, itemCount: Int, gap: CGFloat, along axis: Axis) {
     let rest = itemCount % template.leafCount
-    self.init(
+    let lengths = LengthSequence(
       count: itemCount / template.leafCount, standard: template.size[axis], gap: gap,
       tail: rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: axis))
+    self.init(
+      itemCount: itemCount, items: Tally(standard: template.leafCount), lengths: lengths,
+      isSteady: true)
   }
 }

@@ -1,9 +1,8 @@
 import Foundation
 import Geometry
 
-// Items that follow one another in lines, as many as fit by their own lengths.
 extension SectionSolver {
-  /// The section as lines of `count` items.
+  /// The section as lines of `count` items, as many in each as fit by their own lengths.
   @MainActor
   func solve(_ description: CollectionLayoutFlow, count: Int) throws(LayoutMisuse) -> SolvedSection {
     guard count > 0 else { return section(of: nil) }
@@ -23,25 +22,15 @@ extension SectionSolver {
       declared = sizes
     }
     let isDeclared = if case .points = description.sizes { true } else { false }
-    let lines = flow(
-      at: 0, available: groupContainer[axis.cross],
+    let lines = SolvedFlow(
+      axis: axis, origin: bodyOrigin, available: groupContainer[axis.cross],
+      lineSpacing: value.interGroupSpacing,
       itemSpacing: try finite(description.itemSpacing, "item spacing"),
       style: FlowStyle(isJustified: false, limitsItems: true),
       sizes: FlowSizes(
         count: count, standard: standard, declared: declared,
         selfSizingAxes: isDeclared ? [] : [.horizontal, .vertical], usesAverage: false))
     return section(of: .flow(lines))
-  }
-
-  private func flow(
-    at start: CGFloat, available: CGFloat, itemSpacing: CGFloat, style: FlowStyle, sizes: FlowSizes
-  ) -> SolvedFlow {
-    var origin = CGPoint.zero
-    origin[axis] = value.contentInsets.start(axis)
-    origin[axis.cross] = value.contentInsets.start(axis.cross) + referenceStart + start
-    return SolvedFlow(
-      axis: axis, origin: origin, available: available, lineSpacing: value.interGroupSpacing,
-      itemSpacing: itemSpacing, style: style, sizes: sizes)
   }
 
   @MainActor
