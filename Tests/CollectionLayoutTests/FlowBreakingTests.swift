@@ -121,6 +121,40 @@ struct FlowCostTests {
     #expect(isSame)
   }
 
+  @Test("Where every item moves all that follow, they are moved when somebody looks")
+  func putOff() {
+    let count = 2000
+    // Four of 45 and gaps of 7 fill 201 points but for the first, which makes every line hold other items than before.
+    func flow() -> SolvedFlow {
+      SolvedFlow(
+        axis: .vertical, origin: .zero, available: 201, lineSpacing: 3, itemSpacing: 7,
+        sizes: FlowSizes(
+          count: count, standard: .zero,
+          declared: Array(repeating: CGSize(width: 45, height: 20), count: count),
+          selfSizingAxes: [.horizontal, .vertical], usesAverage: true))
+    }
+    func size(_ item: Int) -> CGSize { CGSize(width: 45 + item % 2 * 9, height: 21) }
+    var (apart, made) = (flow(), 0)
+    for item in 0..<count {
+      _ = apart.setPreferredSize(size(item), ofItem: item)
+      made += apart.breakLines(through: item + 1)
+      guard item % 97 == 0, item + 1 < count else { continue }
+      var together = flow()
+      for earlier in 0...item { _ = together.setPreferredSize(size(earlier), ofItem: earlier) }
+      together.breakLines()
+      #expect(apart.frame(of: item + 1).origin.y == together.frame(of: item + 1).origin.y)
+    }
+    made += apart.breakLines()
+    #expect(made <= 4 * count)
+    var together = flow()
+    for item in 0..<count { _ = together.setPreferredSize(size(item), ofItem: item) }
+    together.breakLines()
+    let isSame =
+      together.length == apart.length
+      && (0..<count).allSatisfy { together.frame(of: $0) == apart.frame(of: $0) }
+    #expect(isSame)
+  }
+
   @Test("A section of equal items keeps nothing of its lines, and none is made for each")
   func equal() {
     var flow = flow(1_000_000, declared: false, isJustified: true)

@@ -43,15 +43,7 @@ extension LayoutPlan {
         if isChanged { continue }
         return asked
       }
-      var askedNow = 0
-      var hasMoved = false
-      for candidate in candidates {
-        guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
-          !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
-        else { continue }
-        if setPreferredSizes([(element.identity, try preferredSize(element))]) { hasMoved = true }
-        askedNow += 1
-      }
+      var askedNow = try measureOneByOne(candidates, in: window, extent, preferredSize)
       askedNow += try measureTogether(uniformSiblings(of: candidates), in: window, preferredSize).count
       if askedNow == 0 { return asked }
       asked += askedNow
@@ -72,6 +64,37 @@ extension LayoutPlan {
         setPreferredSizes([(element.identity, try preferredSize(element))])
         asked += 1
         next = sections[section].firstItemBesideGroup(of: item)
+      }
+    }
+    return asked
+  }
+
+  /// Asks elements for their sizes, each at the place that those before it leave it; says how many.
+  private mutating func measureOneByOne(
+    _ candidates: [LayoutElement], in window: LayoutWindow, _ extent: MeasuringExtent,
+    _ preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> Int {
+    var asked = 0
+    var hasMoved = false
+    // A flow's lines are broken as far as somebody looks, since every item may move all that follow it.
+    var unfinished: Int?
+    defer { if let unfinished { finishSection(unfinished) } }
+    for candidate in candidates {
+      if let section = unfinished, !place(through: candidate.identity, inSection: section) {
+        finishSection(section)
+        unfinished = nil
+      }
+      guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
+        !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
+      else { continue }
+      let size = try preferredSize(element)
+      asked += 1
+      guard setPreferredSize(size, for: element.identity) else { continue }
+      hasMoved = true
+      if case .item(let section, _) = element.identity, place(through: element.identity, inSection: section) {
+        unfinished = section
+      } else {
+        finishSection(element.identity.item == .max ? nil : element.identity.section)
       }
     }
     return asked

@@ -37,7 +37,7 @@ extension GroupSequence {
       if recipe.breaksAnew, first > 0, items(ofGroup: first).lowerBound == changed[next] {
         first -= 1
       }
-      let (old, new) = lines.anew(from: first, changed: changed, next: &next, make: newGroups)
+      let (old, new, _) = lines.anew(from: first, changed: changed, next: &next, make: newGroups)
       replace(old, with: new)
       solvedCount += new.reduce(0) { $0 + ($1.solved == nil ? 0 : 1) }
     }

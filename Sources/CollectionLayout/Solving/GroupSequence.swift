@@ -198,6 +198,7 @@ extension GroupSequence {
     guard let length else { return template }
     var group = template
     group.setItemLength(length - plainExtra, along: axis)
+    group.leaves[0].unmeasuredAxes = []
     group.inner.size[axis] = length
     group.size[axis] = length
     return group

@@ -12,6 +12,16 @@ struct LengthRope: Sendable {
   /// `count` unknown lengths.
   init(count: Int) { root = [RopeNode(unknown: count)] }
 
+  /// Lengths that are given in order, not a number where unknown.
+  ///
+  /// - Complexity: O(n).
+  init(_ lengths: [Double]) {
+    root = [RopeNode(unknown: 0)]
+    var level = RopeNode.blocks(of: lengths)
+    while level.count > 1 { level = RopeNode.gathered(level) }
+    if let whole = level.first { root = [whole] }
+  }
+
   var count: Int { root[0].count }
 
   /// How many lengths are known.
@@ -92,11 +102,5 @@ struct LengthRope: Sendable {
   /// - Complexity: O(log n + k) for k lengths.
   func forEachKnown(from index: Int = 0, _ body: (Int, Double) -> Void) {
     root[0].forEachKnown(from: index, at: 0, body)
-  }
-
-  /// Whether a length of `range` is known.
-  func hasKnown(in range: Range<Int>) -> Bool {
-    guard knownCount > 0 else { return false }
-    return range.contains { self[$0] != nil }
   }
 }

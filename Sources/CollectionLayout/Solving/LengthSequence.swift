@@ -23,6 +23,15 @@ struct LengthSequence: Sendable {
     self.tail = tail
   }
 
+  /// Entries whose lengths, in points, have all been measured.
+  ///
+  /// - Complexity: O(n).
+  init(measured lengths: [Double], standard: CGFloat, gap: CGFloat) {
+    self.init(count: lengths.count, standard: standard, gap: gap, tail: nil)
+    measured = LengthRope(lengths)
+    hasNegative = lengths.contains { $0 < 0 }
+  }
+
   var entryCount: Int { count + (tail == nil ? 0 : 1) }
 
   /// Whether every entry begins and ends no earlier than the one before it.

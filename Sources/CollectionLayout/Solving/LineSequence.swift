@@ -41,12 +41,16 @@ struct LineSequence: Sendable {
   ///   - changed: The changed items in order.
   ///   - next: The place in `changed` of the first that has not been seen to.
   ///   - reachesEnd: Whether all lines that follow are to be made anew.
+  ///   - last: The last item that anybody asks for before the rest is made too.
+  ///   - unbroken: The item from which on lines are not as they were made last.
   ///   - make: Makes the line that begins with an item and perhaps some that follow it.
-  /// - Returns: The lines that there were, and those to put in their place.
+  /// - Returns: The lines that there were, those to put in their place, and the items between the last of them and the
+  ///   first that stays, if making them has been put off.
   func anew<Lines: NewLines>(
-    from first: Int, changed: [Int], next: inout Int, reachesEnd: Bool = false,
+    from first: Int, changed: [Int], next: inout Int, reachesEnd: Bool = false, through last: Int = .max,
+    unbroken: Int = .max,
     make: (_ item: Int) -> [Lines]
-  ) -> (old: Range<Int>, new: [Lines]) {
+  ) -> (old: Range<Int>, new: [Lines], rest: Range<Int>) {
     var new: [Lines] = []
     var item = items.count(before: first)
     while true {
@@ -55,10 +59,12 @@ struct LineSequence: Sendable {
         new.append(lines)
       }
       while next < changed.count, changed[next] < item { next += 1 }
-      if item >= itemCount { return (first..<count, new) }
+      if item >= itemCount { return (first..<count, new, itemCount..<itemCount) }
       if reachesEnd || next < changed.count && changed[next] == item { continue }
       let line = items.line(of: item)
-      if items.count(before: line) == item { return (first..<line, new) }
+      let old = items(in: line)
+      if old.lowerBound == item, item < unbroken || item > last { return (first..<line, new, item..<item) }
+      if item > last { return (first..<(line + 1), new, item..<old.upperBound) }
     }
   }
 
@@ -67,6 +73,7 @@ struct LineSequence: Sendable {
   /// - Complexity: O(log n) a line.
   mutating func replace(_ old: Range<Int>, with new: [some NewLines]) {
     lengths.adoptTail()
+    if !isSteady, old == 0..<count, new.allSatisfy({ $0.number == 1 }) { return fill(with: new) }
     let number = new.reduce(0) { $0 + $1.number }
     if number != old.count || number != new.count {
       lengths.replace(old, with: number)
@@ -77,6 +84,15 @@ struct LineSequence: Sendable {
       if lines.number == 1 { set(lines, at: index) }
       index += lines.number
     }
+  }
+
+  /// Puts lines in the place of all others at once.
+  ///
+  /// - Complexity: O(n).
+  private mutating func fill(with new: [some NewLines]) {
+    lengths = LengthSequence(
+      measured: new.map { Double($0.length) }, standard: lengths.standard, gap: lengths.gap)
+    items = Tally(counts: new.map { Double($0.items) }, standard: items.standard)
   }
 
   private mutating func set(_ line: some NewLines, at index: Int) {

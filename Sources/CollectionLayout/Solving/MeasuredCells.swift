@@ -80,15 +80,15 @@ struct MeasuredCells: Sendable {
 
   /// Whether a cell of `items` has been measured.
   func hasKnown(in items: Range<Int>) -> Bool {
-    widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
+    firstKnown(from: items.lowerBound).map { $0 < items.upperBound } ?? false
   }
 
   /// The first item from `item` on whose cell has been measured; nil when there is none.
   ///
   /// - Complexity: O(log n).
   func firstKnown(from item: Int) -> Int? {
-    let found = [widths?.firstKnown(from: item), heights?.firstKnown(from: item)]
-    return found.compactMap { $0 }.min()
+    let (width, height) = (widths?.firstKnown(from: item), heights?.firstKnown(from: item))
+    return if let width, let height { min(width, height) } else { width ?? height }
   }
 
   /// The first item from `item` on whose cell has not been measured on one of `axes`; nil when there is none.

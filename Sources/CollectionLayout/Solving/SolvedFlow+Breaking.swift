@@ -17,10 +17,12 @@ extension SolvedFlow {
   /// Lines are made anew from those of the changed items on, until one begins where one began; where all items that have
   /// not been measured change with them (`layout.md` 8.7), all lines from the first of those on.
   ///
+  /// - Parameter last: The last item that anybody asks for before lines are broken again: what follows it may wait for that,
+  ///   in a line of no use.
   /// - Returns: How many lines were made, those of unmeasured items that follow one another counted as one.
   /// - Complexity: O(log n) a line made and an item in it, so that items measured in order make O(log n) each.
   @discardableResult
-  mutating func breakLines() -> Int {
+  mutating func breakLines(through last: Int = .max) -> Int {
     if count == 0 { return 0 }
     var changed = changed.sorted()
     self.changed = []
@@ -33,24 +35,29 @@ extension SolvedFlow {
       lines.lengths = LengthSequence(count: 0, standard: 0, gap: lineSpacing, tail: nil)
       lines.items = Tally(standard: 1)
     }
-    if hasNewSize, let first = sizes.firstUnmeasured(from: 0) ?? (isFirstTime ? 0 : nil) {
-      changed.insert(first, at: changed.startIndex)
-      changed.sort()
-    }
+    let first = hasNewSize ? sizes.firstUnmeasured(from: 0) ?? (isFirstTime ? 0 : nil) : nil
+    let putOff = last == .max ? unbroken : nil
+    changed += [first, putOff].compactMap { $0 }
+    changed.sort()
     var (made, next) = (0, 0)
     while next < changed.count {
       var first = isFirstTime ? 0 : lines.line(of: changed[next])
       // The line before takes what fits: it may have room for its new neighbour.
       if first > 0, lines.items.count(before: first) == changed[next] { first -= 1 }
-      let (old, new) = lines.anew(
-        from: first, changed: changed, next: &next, reachesEnd: hasNewSize, make: newLines)
+      var (old, new, rest) = lines.anew(
+        from: first, changed: changed, next: &next, reachesEnd: hasNewSize || putOff != nil, through: last,
+        unbroken: unbroken ?? .max, make: newLines)
       if hasNewSize {
         lines.items.standard = fitting(unmeasured[axis.cross])
         lines.lengths.standard = unmeasured[axis]
       }
-      lines.replace(old, with: new)
       made += new.count
+      if !rest.isEmpty { new.append(NewFlowLines(items: rest.count, length: 0)) }
+      unbroken = rest.isEmpty ? unbroken.map { max($0, rest.lowerBound) } : rest.lowerBound
+      if unbroken == count { unbroken = nil }
+      lines.replace(old, with: new)
     }
+    if putOff != nil || isFirstTime { unbroken = nil }
     return made
   }
 

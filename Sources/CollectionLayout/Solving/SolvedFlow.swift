@@ -33,6 +33,8 @@ struct SolvedFlow: Sendable {
   var changed: [Int] = []
   /// The size that items which have not been measured had then, in points; nil before lines were broken.
   var unmeasuredSize: CGSize?
+  /// The item from which on lines have still to be broken, where that has been put off.
+  var unbroken: Int?
   /// The first item that is not as long along the line as the very first one was then; nil where all are alike.
   var firstDifferent: Int?
 

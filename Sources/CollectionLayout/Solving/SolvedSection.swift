@@ -100,6 +100,16 @@ struct SolvedSection: Sendable {
     }
   }
 
+  /// Places the items of a flow through one of them again, and those that follow it when the section is arranged; says
+  /// whether it is a flow.
+  mutating func place(through item: Int) -> Bool {
+    guard case .flow(var flow) = body else { return false }
+    body = nil
+    flow.breakLines(through: item)
+    body = .flow(flow)
+    return true
+  }
+
   /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
     // The body is taken out while it changes, so that its storage is not copied.
@@ -109,7 +119,9 @@ struct SolvedSection: Sendable {
     switch current {
     case .groups(var groups):
       isChanged = groups.setPreferredSize(size, ofItem: item)
+      if groups.needsPlacing { needsPlacing = true }
       body = .groups(groups)
+      return isChanged
     case .flow(var flow):
       isChanged = flow.setPreferredSize(size, ofItem: item)
       body = .flow(flow)

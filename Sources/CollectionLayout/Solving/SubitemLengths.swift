@@ -9,8 +9,10 @@ struct SubitemLengths {
   private let group: GroupValue
   private let leaves: Range<Int>
   private let hasNestedGroups: Bool
-  /// Whether what is known of nested groups holds for one base only.
+  /// Whether what is known of subitems holds for one base only.
   private let dependsOnBase: Bool
+  /// How long the subitem at each place is, in points, as far as somebody has asked.
+  private var lengths: [CGFloat] = []
   /// The size, in points, that nested groups were solved in.
   private var base = CGSize.zero
   /// The leaf that the subitem at each place begins with, as far as somebody has asked.
@@ -42,6 +44,12 @@ struct SubitemLengths {
 
   /// The length of the subitem at a place of the group, resolved in `base`, in points.
   mutating func length(at place: Int, in base: CGSize) -> CGFloat {
+    renew(for: base)
+    while lengths.count <= place { lengths.append(unknownLength(at: lengths.count, in: base)) }
+    return lengths[place]
+  }
+
+  private mutating func unknownLength(at place: Int, in base: CGSize) -> CGFloat {
     let axis = group.axis
     switch group.subitems[place % group.subitems.count] {
     case .item(let item):
@@ -58,7 +66,6 @@ struct SubitemLengths {
   }
 
   private mutating func nestedLength(at place: Int, in base: CGSize) -> CGFloat {
-    renew(for: base)
     let leaf = firstLeaf(at: place, in: base)
     let isMeasured = solver.measured != nil && leaf < leaves.upperBound
     let key = isMeasured ? place : -1 - place % group.subitems.count
@@ -70,7 +77,6 @@ struct SubitemLengths {
 
   private mutating func firstLeaf(at place: Int, in base: CGSize) -> Int {
     guard hasNestedGroups, solver.measured != nil else { return leaves.lowerBound + place }
-    renew(for: base)
     while firstLeaves.count <= place {
       let last = firstLeaves.count - 1
       let leaf = firstLeaves[last]
@@ -86,6 +92,7 @@ struct SubitemLengths {
     guard base != self.base else { return }
     self.base = base
     if !dependsOnBase { return }
+    lengths.removeAll(keepingCapacity: true)
     nestedLengths = [:]
     firstLeaves = [leaves.lowerBound]
   }

@@ -9,6 +9,12 @@ struct Tally: Sendable {
   /// Lines or groups of `standard` each.
   init(standard: Int) { self.standard = standard }
 
+  /// Lines or groups that have all been counted.
+  init(counts: [Double], standard: Int) {
+    self.standard = standard
+    self.counts = LengthRope(counts)
+  }
+
   /// How many line `index` holds.
   func count(in index: Int) -> Int { counts?[index].map { Int($0) } ?? standard }
 
