@@ -81,4 +81,20 @@ struct FlowTests {
       sections: (0..<3).map { SectionEdit(oldSection: $0, newSection: $0, insertions: $0 == 2 ? [0] : []) })
     expectFound(next, "updated")
   }
+
+  @Test("A section of lines is one of lines and nothing else, and so is its copy")
+  func section() throws {
+    let section = CollectionLayoutSection(
+      flow: CollectionLayoutFlow(itemSpacing: 5, sizes: .points { CGSize(width: 100 + 20 * $0, height: 30) }))
+    section.contentInsets = Fixture.insets
+    section.interGroupSpacing = 7
+    guard let copy = section.copy() as? CollectionLayoutSection, case .flow = copy.content else {
+      Issue.record("the copy is no section of lines")
+      return
+    }
+    // 100 + 5 + 120 of 310, and 140 more do not fit; 140 + 5 + 160 just do.
+    let frames = [rect(4, 3, 100, 30), rect(109, 3, 120, 30), rect(4, 40, 140, 30), rect(149, 40, 160, 30)]
+    #expect(Fixture.frames(try Fixture.plan(section, 4)) == frames)
+    #expect(Fixture.frames(try Fixture.plan(copy, 4)) == frames)
+  }
 }

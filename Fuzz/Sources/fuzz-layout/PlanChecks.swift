@@ -70,19 +70,14 @@ struct PlanChecks {
   /// The frame of the group that an element belongs to, not mirrored; nil for elements of no group.
   private func groupFrame(_ placer: ElementPlacer, _ identity: ElementIdentity) -> CGRect? {
     guard placer.plan.sections.indices.contains(identity.section) else { return nil }
-    if case .flow(let lines) = placer.plan.sections[identity.section].body {
-      guard case .item(let section, let item) = identity, lines.style.dimensions != nil else { return nil }
-      return placer.bodyFrame(lines.line(of: item).frame, section: section, rowOffset: 0)
-    }
     guard case .groups(let groups) = placer.plan.sections[identity.section].body else { return nil }
     let group: Int
     switch identity {
-    case .item(_, let item): group = item / groups.capacity
+    case .item(_, let item): group = groups.group(ofItem: item)
     case .supplementary(let kind, _, let item):
-      let each = groups.template.badgeCount(of: kind)
       let isBoundary = placer.plan.sections[identity.section].boundary.contains { $0.value.kind == kind }
-      if each == 0 || isBoundary || item == .max { return nil }
-      group = item / each
+      guard !isBoundary, item != .max, let found = groups.group(ofBadge: item, of: kind) else { return nil }
+      group = found
     case .decoration: return nil
     }
     return placer.bodyFrame(

@@ -12,7 +12,7 @@ open class CollectionLayoutSection: NSObject, NSCopying {
     case flow(CollectionLayoutFlow)
   }
 
-  private(set) var content: Content
+  let content: Content
   /// Room around the groups, in points.
   open var contentInsets: EdgeInsets = .zero
   /// The gap between groups, in points; in a masonry between the items of a column.
@@ -48,10 +48,7 @@ open class CollectionLayoutSection: NSObject, NSCopying {
   /// A section of lines (``CollectionLayoutFlow``).
   ///
   /// It is none of the initialisers that everybody's subclasses have to have.
-  package convenience init(flow: CollectionLayoutFlow) {
-    self.init(masonry: CollectionLayoutMasonry(columns: .count(1), lengths: .estimated(0)))
-    content = .flow(flow)
-  }
+  package init(flow: CollectionLayoutFlow) { content = .flow(flow) }
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }

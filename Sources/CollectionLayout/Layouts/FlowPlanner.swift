@@ -31,11 +31,9 @@ struct FlowPlanner {
       group: nil, contentInsets: insets, interGroupSpacing: 0, contentInsetsReference: .none,
       supplementaryContentInsetsReference: .none, supplementariesFollowContentInsets: false,
       orthogonal: nil, boundary: try boundary(section), decorations: [])
-    var origin = CGPoint.zero
-    origin[axis] = insets.start(axis)
-    origin[axis.cross] = insets.start(axis.cross)
+    let solver = SectionSolver(value, in: context)
     let flow = SolvedFlow(
-      axis: axis, origin: origin,
+      axis: axis, origin: solver.bodyOrigin,
       available: context.container[axis.cross] - insets.sum(axis.cross),
       lineSpacing: try finite(
         delegate?.minimumLineSpacingForSection?(section) ?? layout.minimumLineSpacing,
@@ -44,7 +42,7 @@ struct FlowPlanner {
         delegate?.minimumInteritemSpacingForSection?(section) ?? layout.minimumInteritemSpacing,
         "inter-item spacing"),
       sizes: try sizes(section, count: count))
-    return SectionSolver(value, in: context).section(of: .flow(flow))
+    return solver.section(of: .flow(flow))
   }
 
   func plan(_ sections: [SolvedSection]) -> LayoutPlan {

@@ -43,48 +43,11 @@ struct LayoutPlanner {
     case .flow(let flow):
       sections.append(try solver.solve(flow, count: count))
     case .group:
-      let lines = template.flatMap { solver.lines(of: $0, count: count) }
-      sections.append(
-        lines.map { solver.section(of: .flow($0)) } ?? solver.solve(template: template, count: count))
+      sections.append(solver.solve(template: template, count: count))
     }
   }
 
   func plan() -> LayoutPlan {
     LayoutPlan(sections: sections, spacing: spacing, boundary: boundary, context: context)
-  }
-}
-
-extension SectionSolver {
-  /// The section as a masonry of `count` items.
-  @MainActor
-  func solve(
-    _ description: CollectionLayoutMasonry, count: Int
-  ) throws(LayoutMisuse) -> SolvedSection {
-    switch description.columns {
-    case .count(let columns) where columns < 1:
-      throw .masonry(reason: "it has \(columns) columns. It must have at least 1.")
-    case .adaptive(let minimum) where !(minimum > 0 && minimum.isFinite):
-      throw .masonry(reason: "the least column width must be positive and finite.")
-    default: break
-    }
-    guard count > 0 else { return section(of: nil) }
-    let axis = context.axis
-    let box = groupContainer
-    var origin = CGPoint.zero
-    origin[axis] = value.contentInsets.start(axis)
-    origin[axis.cross] = value.contentInsets.start(axis.cross) + referenceStart
-    var masonry = SolvedMasonry(
-      axis: axis, origin: origin, breadth: box[axis.cross], columns: description.columns,
-      columnSpacing: try finite(description.columnSpacing, "column spacing"), grid: context.grid)
-    let gap = value.interGroupSpacing
-    let span = description.span
-    switch description.lengths {
-    case .aspectRatios(let ratio) where axis == .vertical:
-      masonry.fill(count: count, gap: gap, span: span) { $1 / ratio($0) }
-    case .aspectRatios(let ratio): masonry.fill(count: count, gap: gap, span: span) { $1 * ratio($0) }
-    case .points(let length): masonry.fill(count: count, gap: gap, span: span) { item, _ in length(item) }
-    case .estimated(let length): masonry.fill(count: count, gap: gap, span: span, estimate: length)
-    }
-    return section(of: .masonry(masonry))
   }
 }

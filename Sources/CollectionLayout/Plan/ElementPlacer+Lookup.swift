@@ -22,14 +22,13 @@ extension ElementPlacer {
         let (length, isMeasured) = groups.lengths.entry(item)
         let frame = groups.frame(ofGroup: item, start: groups.lengths.start(of: item), length: length)
         return cell(
-          item, groups.plainLeaf(length: length), in: frame.origin, isMeasured: isMeasured, section: section,
+          item, groups.plainLeaf(length: length, isMeasured: isMeasured), in: frame.origin, section: section,
           rowOffset: rowOffset(section))
       }
-      let group = item / groups.capacity
+      let group = groups.group(ofItem: item)
       return cell(
-        item, groups.solved(group: group).leaves[item % groups.capacity],
-        in: groups.frame(ofGroup: group).origin, of: groups, section: section,
-        rowOffset: rowOffset(section))
+        item, groups.solved(group: group).leaves[item - groups.items(ofGroup: group).lowerBound],
+        in: groups.frame(ofGroup: group).origin, section: section, rowOffset: rowOffset(section))
     case .masonry(let masonry):
       guard item < masonry.count else { return nil }
       return masonryCell(item, masonry.frame(of: item), masonry, section: section)
@@ -50,14 +49,10 @@ extension ElementPlacer {
       return boundary(placed, section: section)
     }
     guard case .groups(let groups) = plan.sections[section].body else { return nil }
-    let each = groups.template.badgeCount(of: kind)
-    guard each > 0 else { return nil }
-    let group = item / each
-    guard group < groups.lengths.entryCount,
-      let placed = groups.solved(group: group).badges.first(where: {
-        $0.kind == kind && $0.rank == item % each
-      }),
-      placed.firstLeaf < groups.count(ofGroup: group)
+    guard let group = groups.group(ofBadge: item, of: kind), group < groups.lengths.entryCount,
+      case let rank = item - groups.firstBadge(of: kind, inGroup: group),
+      let placed = groups.solved(group: group).badges.first(where: { $0.kind == kind && $0.rank == rank }),
+      placed.firstLeaf < groups.items(ofGroup: group).count
     else { return nil }
     return badge(
       placed, index: item, in: groups.frame(ofGroup: group).origin, section: section,

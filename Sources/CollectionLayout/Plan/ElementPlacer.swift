@@ -38,18 +38,7 @@ struct ElementPlacer {
   }
 
   func cell(
-    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, of groups: GroupSequence, section: Int,
-    rowOffset: CGFloat
-  ) -> LayoutElement {
-    var element = cell(
-      item, leaf, in: group, isMeasured: false, section: section, rowOffset: rowOffset)
-    if !leaf.selfSizingAxes.isEmpty { element.unmeasuredAxes = groups.unmeasuredAxes(of: item) }
-    return element
-  }
-
-  func cell(
-    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, isMeasured: Bool, section: Int,
-    rowOffset: CGFloat
+    _ item: Int, _ leaf: SolvedLeaf, in group: CGPoint, section: Int, rowOffset: CGFloat
   ) -> LayoutElement {
     var frame = leaf.frame
     frame.origin.x += group.x
@@ -58,7 +47,7 @@ struct ElementPlacer {
       identity: .item(section: section, item: item),
       frame: bodyFrame(frame, section: section, rowOffset: rowOffset),
       zIndex: max(leaf.zIndex, plan.sections[section].cellZIndex),
-      unmeasuredAxes: isMeasured ? [] : leaf.selfSizingAxes)
+      unmeasuredAxes: leaf.unmeasuredAxes)
   }
 
   func badge(

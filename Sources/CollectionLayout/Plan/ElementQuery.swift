@@ -99,8 +99,8 @@ struct ElementQuery {
       if groups.isPlainList {
         add(
           placer.cell(
-            group, groups.plainLeaf(length: length), in: frame.origin,
-            isMeasured: known?.isMeasured ?? false, section: section, rowOffset: offset))
+            group, groups.plainLeaf(length: length, isMeasured: known?.isMeasured ?? false),
+            in: frame.origin, section: section, rowOffset: offset))
       } else {
         collect(group, at: frame, of: groups, section: section, rowOffset: offset)
       }
@@ -110,32 +110,31 @@ struct ElementQuery {
   private mutating func collectUnmeasured(
     _ groups: GroupSequence, _ range: Range<Int>, section: Int, rowOffset: CGFloat
   ) {
-    let (capacity, end) = (groups.capacity, min(range.upperBound * groups.capacity, groups.itemCount))
+    let end = groups.items(ofGroup: range.upperBound - 1).upperBound
     var group = range.lowerBound
-    while let item = groups.firstUnmeasured(from: group * capacity, before: end) {
-      group = item / capacity
+    var first = groups.items(ofGroup: group).lowerBound
+    while let item = groups.firstUnmeasured(from: first, before: end) {
+      group = groups.group(ofItem: item)
       let frame = groups.frame(ofGroup: group)
       if placer.bodyFrame(frame, section: section, rowOffset: rowOffset).meets(rect) {
         collect(group, at: frame, of: groups, section: section, rowOffset: rowOffset)
       }
-      group += 1
+      first = groups.items(ofGroup: group).upperBound
     }
   }
 
   private mutating func collect(
     _ group: Int, at frame: CGRect, of groups: GroupSequence, section: Int, rowOffset: CGFloat
   ) {
-    let first = group * groups.capacity
-    let count = groups.count(ofGroup: group)
+    let items = groups.items(ofGroup: group)
     let solved = groups.solved(group: group)
-    for index in 0..<count {
+    for (index, item) in items.enumerated() {
       add(
         placer.cell(
-          first + index, solved.leaves[index], in: frame.origin, of: groups, section: section,
-          rowOffset: rowOffset))
+          item, solved.leaves[index], in: frame.origin, section: section, rowOffset: rowOffset))
     }
-    for badge in solved.badges where badge.firstLeaf < count {
-      let index = group * groups.template.badgeCount(of: badge.kind) + badge.rank
+    for badge in solved.badges where badge.firstLeaf < items.count {
+      let index = groups.firstBadge(of: badge.kind, inGroup: group) + badge.rank
       add(
         placer.badge(badge, index: index, in: frame.origin, section: section, rowOffset: rowOffset))
     }
@@ -156,12 +155,6 @@ struct ElementQuery {
     local.origin[plan.axis] -= plan.starts[section] + plan.sections[section].bodyShift
     let first = isMeasuring ? flow.sizes.firstUnmeasured(from: 0) ?? flow.count : 0
     flow.forEachItem(in: local, slack: plan.grid.pixelLength, after: first) { item, frame in
-      // What hangs out of a group is found where the group is.
-      if flow.style.dimensions != nil,
-        !placer.bodyFrame(flow.line(of: item).frame, section: section, rowOffset: 0).meets(rect)
-      {
-        return
-      }
       add(placer.flowCell(item, frame, flow, section: section))
     }
   }

@@ -50,16 +50,13 @@ extension ElementPlacer {
     let offset = rowOffset(section)
     for group in 0..<groups.lengths.entryCount {
       let origin = groups.frame(ofGroup: group).origin
-      let count = groups.count(ofGroup: group)
+      let items = groups.items(ofGroup: group)
       let solved = groups.solved(group: group)
-      for (index, leaf) in solved.leaves.prefix(count).enumerated() {
-        body(
-          cell(
-            group * groups.capacity + index, leaf, in: origin, of: groups, section: section,
-            rowOffset: offset))
+      for (item, leaf) in zip(items, solved.leaves) {
+        body(cell(item, leaf, in: origin, section: section, rowOffset: offset))
       }
-      for placed in solved.badges where placed.firstLeaf < count {
-        let index = group * groups.template.badgeCount(of: placed.kind) + placed.rank
+      for placed in solved.badges where placed.firstLeaf < items.count {
+        let index = groups.firstBadge(of: placed.kind, inGroup: group) + placed.rank
         body(badge(placed, index: index, in: origin, section: section, rowOffset: offset))
       }
     }

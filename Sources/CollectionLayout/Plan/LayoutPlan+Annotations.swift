@@ -107,8 +107,8 @@ private struct AnnotationCollector {
       placer.bodyFrame(
         inner.offsetBy(dx: frame.origin.x, dy: frame.origin.y), section: section, rowOffset: rowOffset)
     }
-    let count = groups.count(ofGroup: index)
-    for part in group.parts where part.firstLeaf < count {
+    let items = groups.items(ofGroup: index)
+    for part in group.parts where part.firstLeaf < items.count {
       switch part.kind {
       case .group(let depth, let size, let shared, let insets):
         var box = part.frame
@@ -132,20 +132,19 @@ private struct AnnotationCollector {
       }
     }
     var lines = LineGaps(axis: self.axis)
-    for (leaf, solved) in group.leaves.prefix(count).enumerated() {
+    for (item, solved) in zip(items, group.leaves) {
       if solved.dimensions == nil {
         // A group that places its items by itself says nothing of gaps.
         for (kind, gap) in lines.gaps(before: solved.frame) { add(kind, section, place(gap)) }
       }
       add(
         .item(
-          index * groups.capacity + leaf,
-          width: solved.dimensions?.described(.horizontal, unless: solved.sharedAxis),
+          item, width: solved.dimensions?.described(.horizontal, unless: solved.sharedAxis),
           height: solved.dimensions?.described(.vertical, unless: solved.sharedAxis)),
         section, place(solved.frame))
     }
-    for badge in group.badges where badge.firstLeaf < count {
-      let item = index * groups.template.badgeCount(of: badge.kind) + badge.rank
+    for badge in group.badges where badge.firstLeaf < items.count {
+      let item = groups.firstBadge(of: badge.kind, inGroup: index) + badge.rank
       add(
         .supplementary(
           .supplementary(kind: badge.kind, section: section, item: item), place: .anchored, width: nil,
@@ -180,19 +179,13 @@ private struct AnnotationCollector {
 
   private mutating func collect(_ flow: SolvedFlow, section: Int) {
     var lines = LineGaps(axis: axis)
-    let dimensions = flow.style.dimensions
     // What the description of each item says, where no cell is asked.
-    let isDeclared = dimensions == nil && flow.sizes.selfSizingAxes.isEmpty
+    let isDeclared = flow.sizes.selfSizingAxes.isEmpty
     flow.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
-      if let group = dimensions?.group, case let (box, isFirst) = flow.line(of: item), isFirst {
-        add(
-          .group(depth: 0, width: group.width, height: group.height), section,
-          placer.bodyFrame(box, section: section, rowOffset: 0))
-      }
       add(
         .item(
-          item, width: isDeclared ? .absolute(frame.width) : dimensions?.item.width,
-          height: isDeclared ? .absolute(frame.height) : dimensions?.item.height), section,
+          item, width: isDeclared ? .absolute(frame.width) : nil,
+          height: isDeclared ? .absolute(frame.height) : nil), section,
         placer.bodyFrame(frame, section: section, rowOffset: 0))
       for (kind, gap) in lines.gaps(before: frame) {
         add(kind, section, placer.bodyFrame(gap, section: section, rowOffset: 0))

@@ -32,7 +32,7 @@ extension LayoutPlan {
     in window: LayoutWindow, extent: MeasuringExtent = .visible,
     preferredSize: (LayoutElement) throws -> CGSize
   ) rethrows -> Int {
-    var asked = 0
+    var asked = extent == .everything ? try measureInOrder(in: window, preferredSize) : 0
     while true {
       let candidates = extent == .everything ? unmeasured(in: window) : unmeasured(in: window, extent)
       if candidates.isEmpty { return asked }
@@ -43,19 +43,61 @@ extension LayoutPlan {
         if isChanged { continue }
         return asked
       }
-      var askedNow = 0
-      var hasMoved = false
-      for candidate in candidates {
-        guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
-          !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
-        else { continue }
-        if setPreferredSizes([(element.identity, try preferredSize(element))]) { hasMoved = true }
-        askedNow += 1
-      }
+      var askedNow = try measureOneByOne(candidates, in: window, extent, preferredSize)
       askedNow += try measureTogether(uniformSiblings(of: candidates), in: window, preferredSize).count
       if askedNow == 0 { return asked }
       asked += askedNow
     }
+  }
+
+  /// Asks the cells of sections where the length of an item decides which subitem the next one is, each when all before it
+  /// have been asked; says how many.
+  private mutating func measureInOrder(
+    in window: LayoutWindow, _ preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> Int {
+    var asked = 0
+    for section in sections.indices where sections[section].length != 0 {
+      var next = 0
+      while let item = sections[section].firstUnmeasuredInOrder(from: next),
+        let element = element(.item(section: section, item: item), window: window)
+      {
+        setPreferredSizes([(element.identity, try preferredSize(element))])
+        asked += 1
+        next = sections[section].firstItemBesideGroup(of: item)
+      }
+    }
+    return asked
+  }
+
+  /// Asks elements for their sizes, each at the place that those before it leave it; says how many.
+  private mutating func measureOneByOne(
+    _ candidates: [LayoutElement], in window: LayoutWindow, _ extent: MeasuringExtent,
+    _ preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> Int {
+    var asked = 0
+    var hasMoved = false
+    // A flow's lines are broken as far as somebody looks, since every item may move all that follow it.
+    var unfinished: Int?
+    defer { if let unfinished { finishSection(unfinished) } }
+    for candidate in candidates {
+      if let section = unfinished, !place(through: candidate.identity, inSection: section) {
+        finishSection(section)
+        unfinished = nil
+      }
+      guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
+        !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
+      else { continue }
+      let size = try preferredSize(element)
+      asked += 1
+      guard setPreferredSize(size, for: element.identity) else { continue }
+      hasMoved = true
+      if case .item(let section, _) = element.identity, place(through: element.identity, inSection: section) {
+        unfinished = section
+      } else {
+        finishSection(element.identity.item == .max ? nil : element.identity.section)
+      }
+    }
+    return asked
   }
 
   /// Asks elements for their sizes before any of them moves: how many, and whether anything moved then.
@@ -136,6 +178,20 @@ extension LayoutPlan {
       }
     }
     return siblings
+  }
+}
+
+extension SolvedSection {
+  /// The first unmeasured item from `item` on, where cells decide which subitem an item is.
+  fileprivate func firstUnmeasuredInOrder(from item: Int) -> Int? {
+    guard case .groups(let groups) = body, groups.recipe.changesRoles else { return nil }
+    return groups.firstUnmeasured(from: item)
+  }
+
+  /// The first item whose place may change with the length of another one: that of the group before.
+  fileprivate func firstItemBesideGroup(of item: Int) -> Int {
+    guard case .groups(let groups) = body else { return item + 1 }
+    return groups.items(ofGroup: max(0, groups.group(ofItem: item) - 1)).lowerBound
   }
 }
 

@@ -57,7 +57,7 @@ extension LayoutPlan {
   private func selfSizingAxes(ofItem item: Int, inSection section: Int) -> Axis.Set {
     switch sections[section].body {
     case .groups(let groups):
-      groups.solved(group: item / groups.capacity).leaves[item % groups.capacity].selfSizingAxes
+      groups.leaf(ofItem: item).selfSizingAxes
     case .flow(let flow): flow.sizes.selfSizingAxes
     case .masonry(let masonry): masonry.measured.isEmpty ? [] : Axis.Set(masonry.axis)
     case nil: []
@@ -99,16 +99,7 @@ extension GroupSequence {
   mutating func adopt(_ previous: GroupSequence, _ edit: SectionEdit) {
     guard edit.fits(from: previous.itemCount, to: itemCount), hasSameFixedLengths(as: previous)
     else { return }
-    widths = edit.applied(to: previous.widths)
-    heights = edit.applied(to: previous.heights)
-    if hasUniformItems {
-      adoptUniform()
-    } else if capacity == 1 {
-      lengths.measured = edit.applied(to: previous.lengths.measured)
-      adoptThicknesses(edit.applied(to: previous.thicknesses))
-    } else {
-      refreshMeasuredGroups()
-    }
+    adopt(previous) { edit.applied(to: $0) }
   }
 
   /// Whether the items are as long as before on the axes that cells do not decide.

@@ -100,7 +100,24 @@ public struct LayoutPlan: Sendable {
     return isChanged
   }
 
-  private mutating func setPreferredSize(_ size: CGSize, for identity: ElementIdentity) -> Bool {
+  /// Arranges a section in which something has been measured, or nothing but the layout's own boundary items for nil, and
+  /// moves what follows it.
+  mutating func finishSection(_ section: Int?) {
+    if let section { sections[section].arrange() }
+    stack()
+  }
+
+  /// Places a section through one of its items, those that follow it being moved by ``finishSection(_:)``; says whether it
+  /// could, which only a flow can.
+  ///
+  /// In the mirror all places depend on what follows them.
+  mutating func place(through identity: ElementIdentity, inSection section: Int) -> Bool {
+    guard case .item(section, let item) = identity, !isMirrored || axis == .vertical else { return false }
+    return sections[section].place(through: item)
+  }
+
+  /// Takes what one element prefers; says whether anything moves, which ``finishSection(_:)`` then spreads.
+  mutating func setPreferredSize(_ size: CGSize, for identity: ElementIdentity) -> Bool {
     switch identity {
     case .item(let section, let item):
       return sections.indices.contains(section)

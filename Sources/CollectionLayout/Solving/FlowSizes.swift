@@ -29,12 +29,15 @@ struct FlowSizes: Sendable {
   /// Whether cells are asked for their sizes.
   var isSelfSizing: Bool { !selfSizingAxes.isEmpty }
 
-  /// What an item that has not been measured counts as: its declared size, in a flow layout else the average of those that
-  /// have been (`layout.md` 8.7 `[measured]`).
-  func unmeasured(_ item: Int) -> CGSize {
-    if let declared { return declared[item] }
-    return average ?? standard
-  }
+  /// What an item that has not been measured counts as, in points: its declared size, else what all of them do.
+  func unmeasured(_ item: Int) -> CGSize { declared?[item] ?? unmeasuredSize }
+
+  /// Whether all items that have not been measured are of one size.
+  var areUnmeasuredAlike: Bool { declared == nil }
+
+  /// The size in points of items that have not been measured nor declared one by one: in a flow layout the average of those
+  /// that have been measured (`layout.md` 8.7 `[measured]`).
+  var unmeasuredSize: CGSize { areUnmeasuredAlike ? average ?? standard : standard }
 
   private var average: CGSize? {
     guard usesAverage, let widths, let heights, widths.knownCount > 0 else { return nil }
@@ -51,6 +54,9 @@ struct FlowSizes: Sendable {
     return widths.map { $0.firstUnknown(from: item) } ?? item
   }
 
+  /// The first item from `item` on whose cell has been asked; nil when there is none.
+  func firstMeasured(from item: Int) -> Int? { widths?.firstKnown(from: item) }
+
   /// Takes what a cell prefers; says whether that is news.
   mutating func set(_ size: CGSize, at item: Int) -> Bool {
     guard isSelfSizing, item >= 0, item < count else { return false }
@@ -65,28 +71,6 @@ struct FlowSizes: Sendable {
     widths?.set(width, at: item)
     heights?.set(height, at: item)
     return true
-  }
-
-  /// Whether the sizes of the items before `item` stay what they are when other items are measured.
-  func areFixed(before item: Int) -> Bool {
-    declared != nil || !usesAverage || (firstUnmeasured(from: 0) ?? count) >= item
-  }
-
-  /// Where items of the same size stand together, in order from `start` on: declared and measured ones by themselves.
-  func forEachRun(from start: Int = 0, _ body: (Range<Int>, CGSize) -> Void) {
-    let rest = average ?? standard
-    guard declared == nil else {
-      for item in start..<count { body(item..<(item + 1), size(of: item)) }
-      return
-    }
-    var next = start
-    widths?.forEachKnown(from: start) { item, width in
-      if item > next { body(next..<item, rest) }
-      let height = heights?[item] ?? 0
-      body(item..<(item + 1), CGSize(width: width, height: height))
-      next = item + 1
-    }
-    if next < count { body(next..<count, rest) }
   }
 
   /// Whether items have the same length as those of other sizes on the axes where cells are not asked.

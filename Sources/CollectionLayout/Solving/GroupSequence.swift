@@ -1,62 +1,45 @@
 import Foundation
 import Geometry
 
-/// What a section repeats, solved once and for groups that must be solved with measured sizes; shared, since it is
-/// large.
-final class GroupRecipe: Sendable {
-  let group: GroupValue
-  let container: CGSize
-  let solver: GroupSolver
-  let template: SolvedGroup
-  /// Whether a group is one item and as long as it: then its length says what the item has been measured to, and
-  /// nothing else is kept or solved.
-  let isPlainList: Bool
-  /// The axes on which cells decide the length of some item.
-  let selfSizingAxes: Axis.Set
-
-  /// The recipe of groups that follow one another along `axis`.
-  init(
-    _ group: GroupValue, in container: CGSize, solver: GroupSolver, template: SolvedGroup, axis: Axis
-  ) {
-    self.group = group
-    self.container = container
-    self.solver = solver
-    self.template = template
-    isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
-    selfSizingAxes = template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
-  }
-}
-
 /// The groups of a section: one solved template, repeated along an axis (`layout.md` 2.9, 2.10).
 ///
 /// Nothing is kept for items of deterministic size. What cells have been measured to is kept by item, and the
 /// lengths of their groups by group; the frames inside a measured group are solved when somebody asks.
 struct GroupSequence: Sendable {
-  private var recipe: GroupRecipe
+  var recipe: GroupRecipe
   let itemCount: Int
   /// The direction in which groups follow one another.
   let axis: Axis
-  var lengths: LengthSequence
-  /// How thick measured groups are across that direction; nil until one differs.
-  private(set) var thicknesses: LengthRope?
+  /// Which group holds which items, and how long groups are in that direction.
+  var lines: LineSequence
+  /// How many anchored views each group has, by kind, where groups have been broken anew.
+  var badges: [String: Tally] = [:]
+  /// How thick measured groups are across that direction, in points; nil until one differs.
+  var thicknesses: LengthRope?
   /// Where the first group begins: along the axis, and across it.
   let origin: CGPoint
-  /// What cells have been measured to; nil until one has been.
-  var widths: LengthRope?
-  var heights: LengthRope?
+  /// What cells have been measured to.
+  var cells: MeasuredCells
+  /// The same when groups were placed last, where an item's place says what its cell is asked.
+  var placedCells: MeasuredCells?
+  /// The items measured since groups were placed last.
+  var changed: [Int] = []
   /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
-  private(set) var uniform = MeasuredSize()
-  /// Whether the longest uniform item has changed since ``levelUniform()``.
-  private(set) var needsLevelling = false
+  var uniform = MeasuredSize()
+  /// Whether the longest uniform item has changed since groups were placed last.
+  var needsLevelling = false
 
-  init(
-    recipe: GroupRecipe, itemCount: Int, axis: Axis, lengths: LengthSequence, origin: CGPoint
-  ) {
+  /// The groups of `itemCount` items; nil when there is nothing to see.
+  init?(recipe: GroupRecipe, itemCount: Int, axis: Axis, gap: CGFloat, origin: CGPoint) {
+    let capacity = recipe.template.leafCount
+    guard itemCount > 0, capacity > 0 else { return nil }
     self.recipe = recipe
     self.itemCount = itemCount
     self.axis = axis
-    self.lengths = lengths
     self.origin = origin
+    lines = LineSequence(recipe.template, itemCount: itemCount, gap: gap, along: axis)
+    cells = MeasuredCells(count: itemCount, dependentAxis: recipe.dependentAxis)
+    if let tail = lengths.tail, tail < 0 { return nil }
   }
 
   /// What is repeated.
@@ -68,17 +51,41 @@ struct GroupSequence: Sendable {
   /// Whether a group is one item and as long as it.
   var isPlainList: Bool { recipe.isPlainList }
 
-  private var selfSizingAxes: Axis.Set { recipe.selfSizingAxes }
-
-  /// How many items a full group holds.
+  /// How many items a full group holds by the estimates.
   var capacity: Int { template.leafCount }
+
+  /// How long groups are in the direction in which they follow one another.
+  var lengths: LengthSequence { lines.lengths }
+
+  /// The group that holds an item.
+  func group(ofItem item: Int) -> Int { lines.line(of: item) }
+
+  /// The items that group `index` holds.
+  func items(ofGroup index: Int) -> Range<Int> { lines.items(in: index) }
+
+  /// The number of the first view of `kind` that is anchored to group `index` or its items; views are numbered through
+  /// the section (`layout.md` 3.6 `[measured]`).
+  func firstBadge(of kind: String, inGroup index: Int) -> Int {
+    badgeTally(of: kind).count(before: index)
+  }
+
+  /// The group that an anchored view belongs to.
+  func group(ofBadge badge: Int, of kind: String) -> Int? {
+    let group = badgeTally(of: kind).line(of: badge)
+    return template.badgeCount(of: kind) > 0 || badges[kind] != nil ? group : nil
+  }
+
+  /// How many views of `kind` each group has.
+  func badgeTally(of kind: String) -> Tally {
+    badges[kind] ?? Tally(standard: template.badgeCount(of: kind))
+  }
 
   /// The rectangle of group `index`.
   func frame(ofGroup index: Int) -> CGRect {
     frame(ofGroup: index, start: lengths.start(of: index), length: lengths.length(of: index))
   }
 
-  /// The rectangle of group `index`, which begins at `start` and is `length` long.
+  /// The rectangle of group `index`, which begins at `start` and is `length` long, both in points.
   func frame(ofGroup index: Int, start: CGFloat, length: CGFloat) -> CGRect {
     var frame = CGRect(origin: origin, size: template.size)
     frame.origin[axis] += start
@@ -87,38 +94,37 @@ struct GroupSequence: Sendable {
     return frame
   }
 
-  /// How many items group `index` holds.
-  func count(ofGroup index: Int) -> Int { min(capacity, itemCount - index * capacity) }
-
-  /// The groups that may meet `rect`.
+  /// The groups that may meet `rect`; `slack` is how much further, in points, they may reach.
   func groups(in rect: CGRect, slack: CGFloat) -> Range<Int> {
     let low = rect.origin[axis] - origin[axis]
     return lengths.range(from: low - slack, to: low + rect.size[axis] + slack)
   }
 
-  /// How thick the thickest group is across the direction of the groups.
+  /// How thick the thickest group is across the direction of the groups, in points.
   var thickness: CGFloat {
     guard let thicknesses else { return template.size[axis.cross] }
     let known = CGFloat(thicknesses.longestKnown)
     return thicknesses.knownCount < lengths.entryCount
       ? max(known, template.size[axis.cross]) : known
   }
+}
 
+extension GroupSequence {
   /// Group `index` with what its cells have been measured to.
   func solved(group index: Int) -> SolvedGroup {
     if isPlainList { return plainGroup(length: lengths.measured?[index].map { CGFloat($0) }) }
-    guard let solver = measuringSolver(ofGroup: index) else { return template }
-    return solver.solve(group, in: recipe.container, leaves: count(ofGroup: index))
+    let items = items(ofGroup: index)
+    return solve(items, keepsParts: false) ?? template
   }
 
   /// Group `index` with the boxes and gaps inside it; `template` keeps the one that all unmeasured groups share.
   func dissected(group index: Int, template shared: inout SolvedGroup?) -> SolvedGroup {
-    let measuring = isPlainList ? nil : measuringSolver(ofGroup: index)
-    if measuring == nil, !isPlainList, let shared { return shared }
-    var solver = measuring ?? recipe.solver
+    let items = items(ofGroup: index)
+    if !isPlainList, let solved = solve(items, keepsParts: true) { return solved }
+    if !isPlainList, let shared { return shared }
+    var solver = recipe.solver
     solver.keepsParts = true
-    let leaves = measuring == nil ? min(capacity, itemCount) : count(ofGroup: index)
-    var solved = solver.solve(group, in: recipe.container, leaves: leaves)
+    var solved = solver.solve(group, in: recipe.container, leaves: min(capacity, itemCount))
     if isPlainList {
       let parts = solved.parts.map { part in
         var part = part
@@ -127,237 +133,88 @@ struct GroupSequence: Sendable {
       }
       solved = plainGroup(length: lengths.length(of: index))
       solved.parts = parts
-    } else if measuring == nil {
+    } else {
       shared = solved
     }
     return solved
   }
 
-  /// What solves a group some of whose cells have been measured; `nil` for other groups.
-  private func measuringSolver(ofGroup index: Int) -> GroupSolver? {
-    let items = (index * capacity)..<(index * capacity + count(ofGroup: index))
-    let isMeasured =
-      widths?.hasKnown(in: items) == true || heights?.hasKnown(in: items) == true
-    guard isMeasured else { return nil }
+  /// The group of `items` with what their cells have been measured to; nil where none has.
+  private func solve(_ items: Range<Int>, keepsParts: Bool) -> SolvedGroup? {
+    let known = placedCells ?? cells
+    guard known.hasKnown(in: items) else { return nil }
+    // What the next item is as long as decides whether it belongs to the group.
+    let candidates = recipe.breaksAnew ? items.lowerBound..<itemCount : items
+    return solve(candidates, known, keepsParts: keepsParts)
+  }
+
+  /// The group that takes the first of `items` as far as they fit.
+  ///
+  /// One that takes none, since what comes first holds no items, is as its estimates make it.
+  func solve(_ items: Range<Int>, _ cells: MeasuredCells, keepsParts: Bool = false) -> SolvedGroup {
     var solver = recipe.solver
     solver.sectionUniform = uniform
-    solver.measured = { leaf in
-      let item = items.lowerBound + leaf
-      return items.contains(item) ? measuredSize(of: item) : MeasuredSize()
+    solver.measured = MeasuredLeaves(cells: cells, items: items)
+    solver.keepsParts = keepsParts
+    let solved = solver.solve(group, in: recipe.container, leaves: items.count)
+    return solved.leafCount > 0
+      ? solved : template.measured { cells.knownAxes(of: items.lowerBound + $0, among: $1) }
+  }
+
+  /// The place of an item in its group, not measured unless its group is solved for that.
+  func leaf(ofItem item: Int) -> SolvedLeaf {
+    if !recipe.breaksAnew { return template.leaves[item % capacity] }
+    if !recipe.changesRoles { return template.leaves[0] }
+    let group = group(ofItem: item)
+    return solved(group: group).leaves[item - items(ofGroup: group).lowerBound]
+  }
+}
+
+extension SolvedGroup {
+  /// The same group, cells having been asked for axes of leaves.
+  fileprivate func measured(_ knownAxes: (_ leaf: Int, _ axes: Axis.Set) -> Axis.Set) -> SolvedGroup {
+    var group = self
+    for leaf in leaves.indices {
+      group.leaves[leaf].unmeasuredAxes.subtract(knownAxes(leaf, leaves[leaf].selfSizingAxes))
     }
-    return solver
-  }
-
-  /// What an item's cell has been measured to.
-  func measuredSize(of item: Int) -> MeasuredSize {
-    if isPlainList {
-      var size = MeasuredSize()
-      size[axis] = lengths.measured?[item].map { CGFloat($0) - plainExtra }
-      return size
-    }
-    return measuredSizeOfItem(item)
-  }
-
-  private func measuredSizeOfItem(_ item: Int) -> MeasuredSize {
-    MeasuredSize(
-      width: widths?[item].map { CGFloat($0) }, height: heights?[item].map { CGFloat($0) })
-  }
-
-  /// The axes of an item whose length its cell decides and has not been asked for.
-  func unmeasuredAxes(of item: Int) -> Axis.Set {
-    var axes = template.leaves[item % capacity].selfSizingAxes
-    if axes.isEmpty { return axes }
-    if isPlainList { return lengths.measured?[item] == nil ? axes : [] }
-    if axes.contains(.horizontal), widths?[item] != nil { axes.remove(.horizontal) }
-    if axes.contains(.vertical), heights?[item] != nil { axes.remove(.vertical) }
-    return axes
+    return group
   }
 }
 
 extension GroupSequence {
-  /// The first item from `item` on, before `end` or the last, whose cell has still to be asked for its size; nil when
-  /// there is none.
-  ///
-  /// - Complexity: O(log n) where all items size themselves alike, however many have been measured; else for every
-  ///   item that does not.
-  func firstUnmeasured(from item: Int, before end: Int = .max) -> Int? {
-    guard !selfSizingAxes.isEmpty else { return nil }
-    var next = item
-    while next < min(itemCount, end), let found = firstUnknown(from: next) {
-      if found >= end { return nil }
-      if !unmeasuredAxes(of: found).isEmpty { return found }
-      next = found + 1
-    }
-    return nil
-  }
+  /// How much longer a group of a plain list is than its item, in points.
+  var plainExtra: CGFloat { template.size[axis] - template.leaves[0].frame.size[axis] }
 
-  private func firstUnknown(from item: Int) -> Int? {
-    func first(_ rope: LengthRope?) -> Int? { rope.map { $0.firstUnknown(from: item) } ?? item }
-    if isPlainList { return first(lengths.measured).flatMap { $0 < itemCount ? $0 : nil } }
-    let found = [
-      selfSizingAxes.contains(.horizontal) ? first(widths) : nil,
-      selfSizingAxes.contains(.vertical) ? first(heights) : nil,
-    ]
-    return found.compactMap { $0 }.min()
-  }
-
-  /// Takes what a cell prefers on its self-sizing axes; says whether anything moved.
-  ///
-  /// Where the longest uniform item changes, groups are as before until ``levelUniform()``.
-  ///
-  /// - Complexity: O(log n), and one solved group.
-  mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
-    guard item >= 0, item < itemCount else { return false }
-    let leaf = template.leaves[item % capacity]
-    guard !leaf.selfSizingAxes.isEmpty else { return false }
-    if isPlainList {
-      let length = preferredLength(size[axis]) + plainExtra
-      let before = lengths.entry(item)
-      if !before.isMeasured || before.length != length { lengths.know(length, at: item) }
-      return before.length != length
-    }
-    let before = measuredSize(of: item)
-    if leaf.selfSizingAxes.contains(.horizontal) {
-      set(preferredLength(size.width), at: item, in: &widths)
-    }
-    if leaf.selfSizingAxes.contains(.vertical) {
-      set(preferredLength(size.height), at: item, in: &heights)
-    }
-    let after = measuredSize(of: item)
-    guard before != after else { return false }
-    if leaf.isUniform, raiseUniform(from: before, to: after) {
-      needsLevelling = true
-    } else {
-      refresh(group: item / capacity)
-    }
-    return true
-  }
-
-  private func set(_ length: CGFloat, at item: Int, in rope: inout LengthRope?) {
-    if rope == nil { rope = LengthRope(count: itemCount) }
-    rope?.set(Double(length), at: item)
-  }
-
-  /// Solves a group anew and keeps how long and thick it is.
-  mutating func refresh(group index: Int) {
-    let solved = self.solved(group: index)
-    let count = count(ofGroup: index)
-    lengths.set(solved.trimmedLength(toFirst: count, along: axis), at: index)
-    let thickness = solved.size[axis.cross]
-    if thicknesses != nil || thickness != template.size[axis.cross] {
-      if thicknesses == nil { thicknesses = LengthRope(count: lengths.entryCount) }
-      thicknesses?.set(Double(thickness), at: index)
-    }
-  }
-
-  /// Solves every group that has a measured cell anew.
-  ///
-  /// - Complexity: O(m log n) for m measured items.
-  mutating func refreshMeasuredGroups(from first: Int = 0) {
-    var groups: [Int] = []
-    for rope in [widths, heights] {
-      rope?.forEachKnown { item, _ in
-        let group = item / capacity
-        if group >= first, groups.last != group { groups.append(group) }
-      }
-    }
-    for group in groups { refresh(group: group) }
-  }
-
-  /// Notes a uniform item's new lengths; says whether the longest one changed.
-  private mutating func raiseUniform(from before: MeasuredSize, to after: MeasuredSize) -> Bool {
-    var isChanged = false
-    for axis in [Axis.horizontal, .vertical] {
-      guard let new = after[axis] else { continue }
-      let longest = uniform[axis] ?? -.greatestFiniteMagnitude
-      if new > longest {
-        uniform[axis] = new
-        isChanged = true
-      } else if before[axis] == longest {
-        uniform[axis] = longestUniform(axis)
-        isChanged = uniform[axis] != longest
-      }
-    }
-    return isChanged
-  }
-
-  private func longestUniform(_ axis: Axis) -> CGFloat? {
-    var longest: CGFloat?
-    (axis == .horizontal ? widths : heights)?.forEachKnown { item, length in
-      if template.leaves[item % capacity].isUniform {
-        longest = max(longest ?? -.greatestFiniteMagnitude, CGFloat(length))
-      }
-    }
-    return longest
-  }
-
-  /// Solves everything anew with the longest uniform item.
-  ///
-  /// - Complexity: a solve for every measured group.
-  mutating func levelUniform() {
-    needsLevelling = false
-    var solver = recipe.solver
-    solver.sectionUniform = uniform
-    recipe = GroupRecipe(
-      group, in: recipe.container, solver: recipe.solver,
-      template: solver.solve(group, in: recipe.container, leaves: min(itemCount, capacity)), axis: axis)
-    lengths.standard = template.size[axis]
-    lengths.measured = nil
-    thicknesses = nil
-    refreshMeasuredGroups()
-    if lengths.tail != nil { refresh(group: lengths.entryCount - 1) }
-  }
-
-  /// Finds the longest uniform item anew.
-  mutating func adoptUniform() {
-    uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
-    levelUniform()
-  }
-
-  /// Takes over how thick groups are.
-  mutating func adoptThicknesses(_ rope: LengthRope?) { thicknesses = rope }
-
-  /// Whether cells depend on siblings that may be out of sight (`layout.md` 1.4).
-  var hasUniformItems: Bool { template.leaves.contains(where: \.isUniform) }
-}
-
-extension GroupSequence {
-  /// How much longer a group of a plain list is than its item.
-  private var plainExtra: CGFloat { template.size[axis] - template.leaves[0].frame.size[axis] }
-
-  /// The item of a plain list in a group of `length`.
-  func plainLeaf(length: CGFloat) -> SolvedLeaf {
+  /// The item of a plain list in a group of `length` points.
+  func plainLeaf(length: CGFloat, isMeasured: Bool) -> SolvedLeaf {
     var leaf = template.leaves[0]
     leaf.frame.size[axis] = length - plainExtra
+    if isMeasured { leaf.unmeasuredAxes = [] }
     return leaf
   }
 
-  /// The group of a plain list, `length` long when measured.
+  /// The group of a plain list, `length` points long when measured.
   func plainGroup(length: CGFloat?) -> SolvedGroup {
     guard let length else { return template }
     var group = template
     group.setItemLength(length - plainExtra, along: axis)
+    group.leaves[0].unmeasuredAxes = []
     group.inner.size[axis] = length
     group.size[axis] = length
     return group
   }
 }
 
-extension GroupValue {
-  /// Whether the group holds one item that it is as long as along `axis`, and nothing that depends on that length
-  /// but what follows.
-  fileprivate func isPlainRow(along axis: Axis) -> Bool {
-    guard case .cycle = arrangement, subitems.count == 1, case .item(let only) = subitems[0],
-      case .estimated = only.size[axis], case .estimated = self.item.size[axis]
-    else { return false }
-    let edges = only.edgeSpacing
-    return !only.size[axis.cross].isSelfSizing && !self.item.size[axis.cross].isSelfSizing
-      && only.supplementaries.isEmpty && self.item.supplementaries.isEmpty
-      && !edges.before(axis).isFlexible && !edges.after(axis).isFlexible
+extension LineSequence {
+  /// Copies of `template` that hold `itemCount` items, `gap` points apart; the last may be trimmed
+  /// (`layout.md` 2.10).
+  init(_ template: SolvedGroup, itemCount: Int, gap: CGFloat, along axis: Axis) {
+    let rest = itemCount % template.leafCount
+    let lengths = LengthSequence(
+      count: itemCount / template.leafCount, standard: template.size[axis], gap: gap,
+      tail: rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: axis))
+    self.init(
+      itemCount: itemCount, items: Tally(standard: template.leafCount), lengths: lengths,
+      isSteady: true)
   }
-}
-
-/// What a cell prefers, as a length: nothing below zero, nothing that is not finite.
-func preferredLength(_ length: CGFloat) -> CGFloat {
-  length.isNaN ? 0 : min(max(length, 0), largestLength)
 }

@@ -1,24 +1,15 @@
 import Foundation
 import Geometry
 
-/// A preferred length on each self-sizing axis; nil until measured.
-struct MeasuredSize: Hashable, Sendable {
-  var width: CGFloat?
-  var height: CGFloat?
-
-  subscript(axis: Axis) -> CGFloat? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 /// Solves a group: from dimensions to frames (`layout.md` 2).
 struct GroupSolver: Sendable {
   let grid: PixelGrid
   /// The whole view's size, which custom groups are resolved in (`layout.md` 1.2).
   let viewSize: CGSize
-  /// What the cell of each leaf has been measured to, by leaf index.
-  var measured: (@Sendable (Int) -> MeasuredSize)?
+  /// What the cells of leaves have been measured to; nil where none has.
+  var measured: MeasuredLeaves?
+  /// Whether what has been measured decides how many items groups take.
+  var packsMeasured = true
   /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
   /// Whether the boxes of groups and the gaps inside are kept, for figures.
@@ -27,6 +18,9 @@ struct GroupSolver: Sendable {
   /// The most leaves that a group without a count is filled with; nobody sees more, and it bounds the work on tiny
   /// lengths.
   static let leafLimit = 1000
+
+  /// The same without what has been measured.
+  var estimating: GroupSolver { GroupSolver(grid: grid, viewSize: viewSize) }
 
   /// The group laid out in `container`, with its first `count` leaves: what a section of so many items shows of it.
   ///
@@ -53,7 +47,9 @@ struct GroupSolver: Sendable {
     if case .custom(let frames) = group.arrangement {
       for frame in frames {
         solved.append(
-          SolvedLeaf(frame: frame.frame, zIndex: frame.zIndex, selfSizingAxes: [], isUniform: false))
+          SolvedLeaf(
+            frame: frame.frame, zIndex: frame.zIndex, selfSizingAxes: [], unmeasuredAxes: [],
+            isUniform: false))
       }
       solved.isTrimmable = false
     } else {
@@ -96,10 +92,15 @@ struct GroupSolver: Sendable {
     var size = item.size.resolved(in: base, grid: grid)
     let axes = item.size.selfSizingAxes
     var isUniform = false
+    var unmeasuredAxes = axes
     if !axes.isEmpty {
-      let preferred = measured?(leaf) ?? MeasuredSize()
-      for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
-        if let length = preferred[axis] { size[axis] = length }
+      let preferred =
+        measured?.size(ofLeaf: leaf, on: axes, frame: item.frame(of: size).size) ?? MeasuredSize()
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+        if let length = preferred[axis] {
+          size[axis] = length
+          unmeasuredAxes.remove(Axis.Set(axis))
+        }
         if case .uniformAcrossSiblings = item.size[axis] {
           isUniform = true
           if isOutermost, let length = sectionUniform[axis] { size[axis] = length }
@@ -108,14 +109,14 @@ struct GroupSolver: Sendable {
     }
     var solved = SolvedGroup(size: size, inner: CGRect(origin: .zero, size: size))
     let insets = item.effectiveInsets
-    let frame = solved.inner.less(insets)
+    let frame = item.frame(of: size)
     if keepsParts, insets != .zero {
       solved.parts.append(SolvedPart(kind: .item(insets: insets), frame: solved.inner, firstLeaf: 0))
     }
     solved.append(
       SolvedLeaf(
-        frame: frame, zIndex: 0, selfSizingAxes: axes, isUniform: isUniform, dimensions: item.size,
-        sharedAxis: sharedAxis))
+        frame: frame, zIndex: 0, selfSizingAxes: axes, unmeasuredAxes: unmeasuredAxes,
+        isUniform: isUniform, dimensions: item.size, sharedAxis: sharedAxis))
     anchor(item.supplementaries, on: frame, in: frame.size, &solved)
     return solved
   }
@@ -131,6 +132,25 @@ struct GroupSolver: Sendable {
           zIndex: supplementary.zIndex, firstLeaf: 0, rank: 0))
     }
   }
+}
+
+/// What the cells of a group's leaves have been measured to, by leaf.
+struct MeasuredLeaves: Sendable {
+  let cells: MeasuredCells
+  /// The items of the group and those after it, which it takes as far as they fit.
+  let items: Range<Int>
+
+  /// What the cell of a leaf has been measured to on `axes`, its frame being as long as that of `frame`, in points, on
+  /// the other one; nothing for leaves that there are no items for.
+  func size(ofLeaf leaf: Int, on axes: Axis.Set, frame: CGSize) -> MeasuredSize {
+    let item = items.lowerBound + leaf
+    return items.contains(item) ? cells.size(of: item, on: axes, frame: frame) : MeasuredSize()
+  }
+}
+
+extension ItemValue {
+  /// The frame of an item whose slot is as large as `size`, in points, from the slot's corner.
+  func frame(of size: CGSize) -> CGRect { CGRect(origin: .zero, size: size).less(effectiveInsets) }
 }
 
 extension CGRect {

@@ -12,6 +12,16 @@ struct LengthRope: Sendable {
   /// `count` unknown lengths.
   init(count: Int) { root = [RopeNode(unknown: count)] }
 
+  /// Lengths that are given in order, not a number where unknown.
+  ///
+  /// - Complexity: O(n).
+  init(_ lengths: [Double]) {
+    root = [RopeNode(unknown: 0)]
+    var level = RopeNode.blocks(of: lengths)
+    while level.count > 1 { level = RopeNode.gathered(level) }
+    if let whole = level.first { root = [whole] }
+  }
+
   var count: Int { root[0].count }
 
   /// How many lengths are known.
@@ -40,6 +50,12 @@ struct LengthRope: Sendable {
   mutating func remove(_ range: Range<Int>) {
     let rest = count - range.count
     while count > rest { apply(.remove(count - rest), at: range.lowerBound) }
+  }
+
+  /// Puts `number` unknown lengths in the place of those of `range`.
+  mutating func replace(_ range: Range<Int>, with number: Int) {
+    remove(range)
+    insert(number, at: range.lowerBound)
   }
 
   private mutating func apply(_ change: RopeNode.Change, at index: Int) {
@@ -76,16 +92,15 @@ struct LengthRope: Sendable {
   /// - Complexity: O(log n), however many known ones lie between.
   func firstUnknown(from index: Int) -> Int? { root[0].firstUnknown(from: index) }
 
+  /// The first known length from `index` on; nil when there is none.
+  ///
+  /// - Complexity: O(log n), however many unknown ones lie between.
+  func firstKnown(from index: Int) -> Int? { root[0].firstKnown(from: index) }
+
   /// Calls `body` for every known length from `index` on, in order.
   ///
   /// - Complexity: O(log n + k) for k lengths.
   func forEachKnown(from index: Int = 0, _ body: (Int, Double) -> Void) {
     root[0].forEachKnown(from: index, at: 0, body)
-  }
-
-  /// Whether a length of `range` is known.
-  func hasKnown(in range: Range<Int>) -> Bool {
-    guard knownCount > 0 else { return false }
-    return range.contains { self[$0] != nil }
   }
 }

@@ -23,6 +23,15 @@ struct LengthSequence: Sendable {
     self.tail = tail
   }
 
+  /// Entries whose lengths, in points, have all been measured.
+  ///
+  /// - Complexity: O(n).
+  init(measured lengths: [Double], standard: CGFloat, gap: CGFloat) {
+    self.init(count: lengths.count, standard: standard, gap: gap, tail: nil)
+    measured = LengthRope(lengths)
+    hasNegative = lengths.contains { $0 < 0 }
+  }
+
   var entryCount: Int { count + (tail == nil ? 0 : 1) }
 
   /// Whether every entry begins and ends no earlier than the one before it.
@@ -88,6 +97,22 @@ struct LengthSequence: Sendable {
     if length < 0 { hasNegative = true }
     if measured == nil { measured = LengthRope(count: count) }
     measured?.set(Double(length), at: index)
+  }
+
+  /// Makes the shorter last entry one of the others, whose length happens to be known.
+  mutating func adoptTail() {
+    guard let tail else { return }
+    self.tail = nil
+    replace(count..<count, with: 1)
+    know(tail, at: count - 1)
+  }
+
+  /// Puts `number` entries that have not been measured in the place of those of `range`, which is before the tail.
+  ///
+  /// - Complexity: O(log n).
+  mutating func replace(_ range: Range<Int>, with number: Int) {
+    measured?.replace(range, with: number)
+    count += number - range.count
   }
 
   /// The entries that may meet the stretch from `low` to `high`; a superset.

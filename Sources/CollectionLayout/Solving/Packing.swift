@@ -6,16 +6,24 @@ struct Packing {
   /// The most subitems a group ever holds; nobody sees more, and it bounds the work on tiny lengths.
   static let limit = 500
 
-  /// The subitems of one group, as indices into the list of subitems.
+  /// How many subitems the group holds, the list of subitems begun again as often as it ends.
   var count: Int
-  /// The size that fractions are resolved in.
+  /// The size that fractions are resolved in, in points.
   var base: CGSize
 
   /// Packs the cycle of `group` into `inner`.
   ///
   /// The largest number is taken of which all lengths, resolved in what the spacings leave, fit; a hair over the edge
   /// counts as fitting, as it does when fractions are rounded.
-  init(cycle group: GroupValue, inner: CGSize, lengths: (NodeValue, CGSize) -> CGFloat, grid: PixelGrid) {
+  ///
+  /// - Parameters:
+  ///   - limit: The most subitems it holds.
+  ///   - lengths: How long subitems are along the group.
+  ///   - estimates: The same before anything has been measured.
+  init(
+    cycle group: GroupValue, inner: CGSize, limit: Int, grid: PixelGrid, lengths: inout SubitemLengths,
+    estimates: inout SubitemLengths
+  ) {
     let axis = group.axis
     let length = inner[axis]
     let spacing = group.spacing.minimum
@@ -25,53 +33,35 @@ struct Packing {
       size[axis] = max(0, length - spacing * CGFloat(max(count, 1) - 1))
       return size
     }
-    func fits(_ count: Int, base: CGSize, spacing: CGFloat) -> Bool {
-      // A round of the cycle once, however many rounds there are.
-      let rounds = CGFloat(count / group.subitems.count)
-      let rest = count % group.subitems.count
+    func fits(_ count: Int, _ lengths: inout SubitemLengths, base: CGSize, spacing: CGFloat) -> Bool {
       var used = spacing * CGFloat(count - 1)
-      for (index, node) in group.subitems.enumerated() {
-        let number = rounds + (index < rest ? 1 : 0)
-        if number == 0 { break }
-        used += number * (lengths(node, base) + node.item.edgeSpacing.minimum(axis))
+      for place in 0..<count {
+        let edges = group.subitems[place % group.subitems.count].item.edgeSpacing
+        used += lengths.length(at: place, in: base) + edges.minimum(axis)
       }
       return used <= length + Self.tolerance(count, grid)
     }
-    if Self.advances(group, inner: inner, lengths: lengths) == false {
-      count = fits(1, base: inner, spacing: 0) ? group.subitems.count : 0
-      self.base = base(for: count)
-    } else if Self.hasLengthsOfTheOtherAxis(group) {
-      let unspaced = Self.largest { fits($0, base: inner, spacing: 0) }
+    if Self.hasLengthsOfTheOtherAxis(group) {
+      // By estimates, so that what cells are asked beside does not depend on their answers.
+      let unspaced = Self.largest(upTo: limit) { fits($0, &estimates, base: inner, spacing: 0) }
       let fixed = base(for: unspaced)
-      count = Self.largest { fits($0, base: fixed, spacing: spacing) }
+      count = Self.largest(upTo: limit) { fits($0, &lengths, base: fixed, spacing: spacing) }
       self.base = fixed
     } else {
-      count = Self.largest { fits($0, base: base(for: $0), spacing: spacing) }
+      count = Self.largest(upTo: limit) { fits($0, &lengths, base: base(for: $0), spacing: spacing) }
       self.base = base(for: count)
     }
   }
 
   /// The largest count for which `fits` holds, given that it holds for all smaller ones: one by one as far as
   /// groups usually go, then by bisection.
-  private static func largest(where fits: (Int) -> Bool) -> Int {
+  private static func largest(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
     var count = 0
-    while count < 16 {
+    while count < min(16, limit) {
       guard fits(count + 1) else { return count }
       count += 1
     }
     return (count..<limit).partitionPoint { !fits($0 + 1) }
-  }
-
-  /// Whether a round of the cycle takes any room; one that takes none is laid out once, not for ever
-  /// (`layout.md` is silent: `[inferred]`).
-  private static func advances(
-    _ group: GroupValue, inner: CGSize, lengths: (NodeValue, CGSize) -> CGFloat
-  ) -> Bool {
-    var used = group.spacing.minimum * CGFloat(group.subitems.count)
-    for node in group.subitems {
-      used += lengths(node, inner) + node.item.edgeSpacing.minimum(group.axis)
-    }
-    return used > 0
   }
 
   /// Whether some subitem's cross length is a fraction of the group's own axis, which changes the rule

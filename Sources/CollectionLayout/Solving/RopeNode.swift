@@ -42,6 +42,20 @@ struct RopeNode: Sendable {
     renewParts()
   }
 
+  /// Blocks of lengths that are given in order, not a number where unknown.
+  static func blocks(of lengths: [Double]) -> [RopeNode] {
+    stride(from: 0, to: lengths.count, by: blockSize).map {
+      RopeNode(block: Array(lengths[$0..<min($0 + blockSize, lengths.count)]))
+    }
+  }
+
+  /// Parts of one depth gathered in larger ones.
+  static func gathered(_ parts: [RopeNode]) -> [RopeNode] {
+    stride(from: 0, to: parts.count, by: partLimit).map {
+      RopeNode(parts: Array(parts[$0..<min($0 + partLimit, parts.count)]))
+    }
+  }
+
   private mutating func renewBlock() {
     (count, known, sum, longest) = (lengths.count, 0, 0, -.infinity)
     for length in lengths where !length.isNaN {
@@ -237,6 +251,19 @@ extension RopeNode {
     var (part, first) = part(of: index)
     while part < parts.count {
       if let found = parts[part].firstUnknown(from: max(0, index - first)) { return first + found }
+      first += parts[part].count
+      part += 1
+    }
+    return nil
+  }
+
+  /// The first known length from `index` on; nil when there is none.
+  func firstKnown(from index: Int) -> Int? {
+    guard known > 0, index < count else { return nil }
+    if isLeaf { return lengths[index...].firstIndex { !$0.isNaN } }
+    var (part, first) = part(of: index)
+    while part < parts.count {
+      if let found = parts[part].firstKnown(from: max(0, index - first)) { return first + found }
       first += parts[part].count
       part += 1
     }

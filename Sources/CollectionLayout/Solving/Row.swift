@@ -34,7 +34,7 @@ struct Row {
     self.group = group
     limit = leaves.count
     let axis = group.axis
-    let plan = Self.plan(solver, group, inner)
+    let plan = Self.plan(solver, group, inner, leaves)
     let cycle = group.subitems.count
     var alike = [Int?](repeating: nil, count: cycle)
     var leaf = leaves.lowerBound
@@ -63,34 +63,45 @@ struct Row {
 
   /// How many subitems, what their fractions are of, and the equal share if there is one.
   private static func plan(
-    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize
+    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>
   ) -> (count: Int, base: CGSize, share: CGFloat?) {
-    let axis = group.axis
     switch group.arrangement {
     case .cycle:
-      if group.item.size[axis].isSelfSizing { return (group.subitems.count, inner, nil) }
-      // How many fit is decided by estimates, so that a group keeps its items while they are measured.
-      let estimating = GroupSolver(grid: solver.grid, viewSize: solver.viewSize)
-      let packing = Packing(
-        cycle: group, inner: inner,
-        lengths: { node, base in
-          if case .group(let nested) = node, nested.item.size[axis].isSelfSizing {
-            return estimating.solve(node, in: base, axis: axis, share: nil, leaves: 0..<0, isOutermost: false)
-              .size[axis]
-          }
-          return node.item.size[axis].resolved(in: base, grid: solver.grid)
-        }, grid: solver.grid)
+      if group.item.size[group.axis].isSelfSizing { return (group.subitems.count, inner, nil) }
+      let packing = Self.packing(solver, group, inner, leaves)
       return (packing.count, packing.base, nil)
     case .equalShares(let wanted):
       let count = min(wanted, countLimit)
       let base = lessSpacing(inner, group, count)
-      return (count, base, solver.grid.floor(base[axis] / CGFloat(count)))
+      return (count, base, solver.grid.floor(base[group.axis] / CGFloat(count)))
     case .repeating(let wanted):
       let count = min(wanted, countLimit)
       return (count, repeatingBase(inner, group, count), nil)
     case .custom:
       return (0, inner, nil)
     }
+  }
+
+  /// How many subitems an uncounted group takes.
+  ///
+  /// It takes what fits by the estimates until its cells have been measured (`layout.md` 2.4 `[measured]`), and then what
+  /// fits by their lengths, as rows of tags are made with UIKit: the first that does not fit begins the next group
+  /// (`[inferred]`; no recording has cells that are measured along their group). A cell that turns out longer than the group
+  /// is alone in it, and sticks out. A round that takes no room by its estimates is laid out once, not for ever
+  /// (`layout.md` is silent: `[inferred]`).
+  private static func packing(
+    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>
+  ) -> Packing {
+    var lengths = SubitemLengths(solver: solver, group: group, leaves: leaves)
+    var estimates = SubitemLengths(solver: solver.estimating, group: group, leaves: 0..<0)
+    var packing = Packing(
+      cycle: group, inner: inner,
+      limit: estimates.advances(in: inner) ? Packing.limit : group.subitems.count, grid: solver.grid,
+      lengths: &lengths, estimates: &estimates)
+    if packing.count == 0, solver.measured != nil, solver.packsMeasured {
+      packing.count = min(1, Self.packing(solver.estimating, group, inner, leaves).count)
+    }
+    return packing
   }
 
   /// The base of fractions in a group that repeats its subitem: the same as in a packed one, although how it

@@ -57,8 +57,13 @@ final class SectionSolver: Sendable {
     return size
   }
 
-  /// Where the room within the edges of the view begins across the axis.
-  var referenceStart: CGFloat { reference.start(axis.cross) }
+  /// Where the room within the section's insets and the edges of the view begins, the section beginning at 0.
+  var bodyOrigin: CGPoint {
+    var origin = CGPoint.zero
+    origin[axis] = value.contentInsets.start(axis)
+    origin[axis.cross] = value.contentInsets.start(axis.cross) + reference.start(axis.cross)
+    return origin
+  }
 
   /// The axis along which groups follow one another.
   var groupAxis: Axis { value.orthogonal == nil ? axis : axis.cross }
@@ -88,19 +93,13 @@ final class SectionSolver: Sendable {
 
   /// The repeated groups; nil when there is nothing to see.
   private func groups(_ template: SolvedGroup, count: Int) -> GroupSequence? {
-    let capacity = template.leafCount
-    guard let group = value.group, count > 0, capacity > 0 else { return nil }
+    guard let group = value.group else { return nil }
     let direction = groupAxis
-    let rest = count % capacity
-    let tail = rest == 0 ? nil : template.trimmedLength(toFirst: rest, along: direction)
-    if let tail, tail < 0 { return nil }
-    let lengths = LengthSequence(
-      count: count / capacity, standard: template.size[direction],
-      gap: value.interGroupSpacing + groupEdges.minimum(direction), tail: tail)
     return GroupSequence(
       recipe: GroupRecipe(
         group, in: groupContainer, solver: groupSolver, template: template, axis: direction),
-      itemCount: count, axis: direction, lengths: lengths, origin: groupOrigin(template.size))
+      itemCount: count, axis: direction, gap: value.interGroupSpacing + groupEdges.minimum(direction),
+      origin: groupOrigin(template.size))
   }
 
   /// How long the body makes the section, insets left out.
@@ -115,12 +114,9 @@ final class SectionSolver: Sendable {
 
   /// Where the first group begins: after the insets, moved by its edge spacing (`layout.md` 2.6).
   private func groupOrigin(_ size: CGSize) -> CGPoint {
-    let insets = value.contentInsets
     let direction = groupAxis
     let across = direction.cross
-    var origin = CGPoint.zero
-    origin[axis] = insets.start(axis)
-    origin[axis.cross] = insets.start(axis.cross) + reference.start(axis.cross)
+    var origin = bodyOrigin
     origin[direction] += groupEdges.before(direction).minimum
     origin[across] += groupEdges.offset(of: size[across], in: groupContainer[across], axis: across)
     return origin

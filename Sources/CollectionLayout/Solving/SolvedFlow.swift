@@ -3,25 +3,19 @@ import Geometry
 
 /// Items in lines, one line after the other (`layout.md` 8.3 to 8.5).
 ///
-/// Lines of equal items are kept together: a section whose items all have one size is a single block, however
-/// many items it has.
+/// Lines of items that have not been measured are there by arithmetic: a section whose items all have one size keeps
+/// nothing, however many items it has. What a line holds and how thick it is are kept for the others; where its items stand
+/// is found out when somebody asks.
 struct SolvedFlow: Sendable {
-  /// Lines of equally many items, equally thick, with equal gaps.
-  struct Block: Sendable {
-    var items: Range<Int>
-    var perLine: Int
-    /// Where the first line begins along the layout's axis.
-    var start: CGFloat
-    var thickness: CGFloat
-    /// Where the first item of a line begins, and the gap between items.
-    var offset: CGFloat
-    var gap: CGFloat
-
-    var lineCount: Int { (items.count + perLine - 1) / perLine }
-
-    func length(_ lineSpacing: CGFloat) -> CGFloat {
-      CGFloat(lineCount) * thickness + CGFloat(lineCount - 1) * lineSpacing
-    }
+  /// A line as its items stand in it.
+  struct Line {
+    let items: Range<Int>
+    /// Where the line begins along the layout's axis, and how thick it is, in points.
+    let start: CGFloat
+    let thickness: CGFloat
+    /// Where its first item begins along the line, and the gap between items, in points.
+    let offset: CGFloat
+    let gap: CGFloat
   }
 
   /// The layout's axis.
@@ -30,17 +24,19 @@ struct SolvedFlow: Sendable {
   let origin: CGPoint
   /// The room in a line, in points.
   let available: CGFloat
-  let lineSpacing: CGFloat
+  /// The least gap between the items of a line, in points.
   let itemSpacing: CGFloat
   let style: FlowStyle
-  private(set) var sizes: FlowSizes
-  private(set) var blocks: [Block] = []
+  var sizes: FlowSizes
+  var lines: LineSequence
   /// The items measured since lines were broken last.
   var changed: [Int] = []
-  /// What was found out about the lengths of all items when lines were broken last.
-  var lengths = FlowLengths.unknown
-  /// How long all lines are together.
-  private(set) var length: CGFloat = 0
+  /// The size that items which have not been measured had then, in points; nil before lines were broken.
+  var unmeasuredSize: CGSize?
+  /// The item from which on lines have still to be broken, where that has been put off.
+  var unbroken: Int?
+  /// The first item that is not as long along the line as the very first one was then; nil where all are alike.
+  var firstDifferent: Int?
 
   init(
     axis: Axis, origin: CGPoint, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat,
@@ -49,14 +45,22 @@ struct SolvedFlow: Sendable {
     self.axis = axis
     self.origin = origin
     self.available = available
-    self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
     self.style = style
     self.sizes = sizes
+    lines = LineSequence(
+      itemCount: sizes.count, items: Tally(standard: 1),
+      lengths: LengthSequence(count: 0, standard: 0, gap: lineSpacing, tail: nil), isSteady: false)
     breakLines()
   }
 
   var count: Int { sizes.count }
+
+  /// The gap between lines, in points.
+  var lineSpacing: CGFloat { lines.lengths.gap }
+
+  /// How long all lines are together, in points.
+  var length: CGFloat { lines.lengths.total }
 
   /// Takes what a cell prefers; says whether that is news, which ``breakLines()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
@@ -73,72 +77,59 @@ struct SolvedFlow: Sendable {
   mutating func adoptSizes(widths: LengthRope?, heights: LengthRope?) {
     sizes.widths = widths
     sizes.heights = heights
-    lengths = .unknown
-  }
-
-  /// Puts lines in the place of those that there are.
-  mutating func replaceLines(_ lines: [Block], length: CGFloat) {
-    blocks = lines
-    self.length = length
+    unmeasuredSize = nil
   }
 
   /// The rectangle of an item.
-  func frame(of item: Int) -> CGRect { frame(of: item, in: block(of: item)) }
-
-  /// The rectangle of an item's line, as long as lines may be, and whether the item is its first.
-  func line(of item: Int) -> (frame: CGRect, isFirst: Bool) {
-    let block = block(of: item)
-    let (line, place) = (item - block.items.lowerBound).quotientAndRemainder(dividingBy: block.perLine)
-    var box = CGRect(origin: origin, size: .zero)
-    box.origin[axis] += block.start + CGFloat(line) * (block.thickness + lineSpacing)
-    box.size[axis] = block.thickness
-    box.size[axis.cross] = available
-    return (box, place == 0)
+  func frame(of item: Int) -> CGRect {
+    let index = lines.line(of: item)
+    let line = line(index, lines.items(in: index), start: lines.lengths.start(of: index))
+    var position = line.offset
+    for earlier in line.items.lowerBound..<item { position += length(of: earlier) + line.gap }
+    return frame(of: item, at: position, in: line)
   }
 
-  private func block(of item: Int) -> Block {
-    blocks[blocks.indices.partitionPoint { blocks[$0].items.upperBound > item }]
-  }
-
-  private func frame(of item: Int, in block: Block) -> CGRect {
-    let line = (item - block.items.lowerBound) / block.perLine
-    let first = block.items.lowerBound + line * block.perLine
-    var position = block.offset
-    for earlier in first..<item { position += sizes.size(of: earlier)[axis.cross] + block.gap }
+  private func frame(of item: Int, at position: CGFloat, in line: Line) -> CGRect {
     let size = sizes.size(of: item)
     var frame = CGRect(origin: origin, size: size)
     frame.origin[axis.cross] += position
-    frame.origin[axis] +=
-      block.start + CGFloat(line) * (block.thickness + lineSpacing)
-      + (style.alignment == .center ? (block.thickness - size[axis]) / 2 : 0)
+    frame.origin[axis] += line.start + (line.thickness - size[axis]) / 2
     return frame
+  }
+
+  /// Line `index`, which holds `items` and begins at `start`.
+  private func line(_ index: Int, _ items: Range<Int>, start: CGFloat) -> Line {
+    let (offset, gap) = justification(of: items)
+    return Line(
+      items: items, start: start, thickness: lines.lengths.length(of: index), offset: offset,
+      gap: gap)
   }
 
   /// Calls `body` for the items that may meet `rect`, in order, from about item `item` on.
   ///
+  /// - Parameter slack: How much further lines may reach, in points.
   /// - Complexity: O(log n + k) unless lines overlap.
   func forEachItem(
     in rect: CGRect, slack: CGFloat, after item: Int = 0, _ body: (Int, CGRect) -> Void
   ) {
+    guard item < count else { return }
     let low = rect.origin[axis] - origin[axis] - slack
-    let high = low + rect.size[axis] + 2 * slack
-    var first = blocks.startIndex
-    if lineSpacing >= 0 {
-      first = blocks.indices.partitionPoint {
-        blocks[$0].start + blocks[$0].length(lineSpacing) >= low
+    var range = lines.lengths.range(from: low, to: low + rect.size[axis] + 2 * slack)
+    range = min(max(range.lowerBound, lines.line(of: item)), range.upperBound)..<range.upperBound
+    if range.isEmpty { return }
+    var start = lines.lengths.start(of: range.lowerBound)
+    var first = lines.items.count(before: range.lowerBound)
+    for index in range {
+      let end = min(first + lines.items.count(in: index), count)
+      let line = line(index, first..<end, start: start)
+      var position = line.offset
+      for item in first..<end {
+        let frame = frame(of: item, at: position, in: line)
+        body(item, frame)
+        position += frame.size[axis.cross] + line.gap
       }
-    }
-    first = max(first, blocks.indices.partitionPoint { blocks[$0].items.upperBound > item })
-    for block in blocks[first...] {
-      if lineSpacing >= 0, block.start > high { return }
-      let lines = LengthSequence(
-        count: block.lineCount, standard: block.thickness, gap: lineSpacing, tail: nil)
-      for line in lines.range(from: low - block.start, to: high - block.start) {
-        let start = block.items.lowerBound + line * block.perLine
-        for item in start..<min(start + block.perLine, block.items.upperBound) {
-          body(item, frame(of: item, in: block))
-        }
-      }
+      start += line.thickness + lineSpacing
+      first = end
     }
   }
 }

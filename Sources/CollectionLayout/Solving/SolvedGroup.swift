@@ -8,6 +8,8 @@ struct SolvedLeaf: Sendable {
   var zIndex: Int
   /// The axes whose length the content decides.
   var selfSizingAxes: Axis.Set
+  /// Those of them on which the cell has still to be asked.
+  var unmeasuredAxes: Axis.Set
   /// Whether a self-sizing length is shared by all siblings (`layout.md` 1.4).
   var isUniform: Bool
   /// The dimensions the item was described by; nil in custom groups.
@@ -37,7 +39,7 @@ struct SolvedGroup: Sendable {
   /// The rectangle within the group's insets.
   var inner: CGRect
   /// The first leaves, as many as were asked for.
-  private(set) var leaves: [SolvedLeaf] = []
+  var leaves: [SolvedLeaf] = []
   /// How many leaves a full group has.
   private(set) var leafCount = 0
   /// The furthest edges that the leaves of a full group reach, from the outer corner.

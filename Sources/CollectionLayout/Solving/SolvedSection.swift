@@ -92,12 +92,22 @@ struct SolvedSection: Sendable {
       body = nil
       flow.breakLines()
       body = .flow(flow)
-    case .groups(var groups) where groups.needsLevelling:
+    case .groups(var groups) where groups.needsPlacing:
       body = nil
-      groups.levelUniform()
+      groups.place()
       body = .groups(groups)
     case .groups, nil: return
     }
+  }
+
+  /// Places the items of a flow through one of them again, and those that follow it when the section is arranged; says
+  /// whether it is a flow.
+  mutating func place(through item: Int) -> Bool {
+    guard case .flow(var flow) = body else { return false }
+    body = nil
+    flow.breakLines(through: item)
+    body = .flow(flow)
+    return true
   }
 
   /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
@@ -105,24 +115,23 @@ struct SolvedSection: Sendable {
     // The body is taken out while it changes, so that its storage is not copied.
     let current = body
     body = nil
+    let isChanged: Bool
     switch current {
     case .groups(var groups):
-      let isChanged = groups.setPreferredSize(size, ofItem: item)
-      if groups.needsLevelling { needsPlacing = true }
+      isChanged = groups.setPreferredSize(size, ofItem: item)
+      if groups.needsPlacing { needsPlacing = true }
       body = .groups(groups)
       return isChanged
     case .flow(var flow):
-      let isChanged = flow.setPreferredSize(size, ofItem: item)
-      if isChanged { needsPlacing = true }
+      isChanged = flow.setPreferredSize(size, ofItem: item)
       body = .flow(flow)
-      return isChanged
     case .masonry(var masonry):
-      let isChanged = masonry.setPreferredSize(size, ofItem: item)
-      if isChanged { needsPlacing = true }
+      isChanged = masonry.setPreferredSize(size, ofItem: item)
       body = .masonry(masonry)
-      return isChanged
     case nil: return false
     }
+    if isChanged { needsPlacing = true }
+    return isChanged
   }
 
   /// Takes what a boundary item prefers; says whether anything moved, which ``arrange()`` then spreads.
