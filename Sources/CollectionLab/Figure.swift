@@ -98,11 +98,29 @@ extension Figure {
   ) throws -> DisplayList {
     let positions = film ?? self.film
     let content = content()
-    let markup = FigureMarkup(
-      content: positions.isEmpty ? content : FilmStrip(content: content, positions: positions),
-      overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
+    return try markup(
+      positions.isEmpty ? content : FilmStrip(content: content, positions: positions), overlay: overlay,
+      focus: focus, crop: crop, frame: frame
+    ).displayList(in: environment)
+  }
+
+  /// A picture with what explains it: what is given, and the figure's own in place of `nil`.
+  @MainActor
+  func markup(
+    _ content: any DisplayListSource, overlay: FigureOverlay?, focus: [String]?, crop: Int?,
+    frame: FigureFrame?
+  ) -> FigureMarkup {
+    FigureMarkup(
+      content: content, overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
       frame: frame ?? self.frame)
-    return try markup.displayList(in: environment)
+  }
+
+  /// The alternative text, and sentences behind it that say how the figure is drawn.
+  package func alternativeText(followedBy sentences: [String]) -> String {
+    guard let last = alternativeText.last, !sentences.isEmpty else {
+      return sentences.isEmpty ? alternativeText : sentences.joined(separator: " ")
+    }
+    return ([alternativeText + (".!?…".contains(last) ? "" : ".")] + sentences).joined(separator: " ")
   }
 
   /// The environment that the figure declares, for traits and text engine of the reader's.

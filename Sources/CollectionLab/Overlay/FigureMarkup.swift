@@ -18,7 +18,8 @@ public struct FigureMarkup: DisplayListSource {
   /// The items in focus, all else being dimmed to two fifths; none for a picture without focus.
   ///
   /// A word is an item's number, counted from 0 through all sections of the outermost collection; its section and its
-  /// number there, as in `1.4`; or the description of its tag.
+  /// number there, as in `1.4`; or the description of its tag. A word whose item is not in sight is a diagnostic; where
+  /// none is in sight, there is no picture.
   public let focus: [String]
   /// The section, counted from 0, that the picture is cut down to, as far as it is in sight.
   public let crop: Int?
@@ -39,25 +40,32 @@ public struct FigureMarkup: DisplayListSource {
 
   /// The marked picture; the content has the environment's size, what is around it comes on top.
   ///
-  /// - Throws: as the content's own function, and ``DrawingDiagnostic`` where there is nothing of the section that it is
-  ///   to be cut down to.
+  /// - Throws: as the content's own function, and ``DrawingDiagnostic`` where nothing is in sight of what is to be in
+  ///   focus, or of the section that the picture is to be cut down to.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    let isRead = !overlay.isEmpty || !focus.isEmpty || crop != nil
-    var inner = environment
-    inner.includesAnnotations = environment.includesAnnotations || isRead
-    return try marked(try content.displayList(in: inner), in: environment)
+    try marked([try content.displayList(in: contentEnvironment(environment))], in: environment)[0]
   }
 
-  /// A picture, which carries annotations, marked.
-  func marked(_ list: DisplayList, in environment: DrawingEnvironment) throws -> DisplayList {
-    var list = list
-    if !focus.isEmpty {
-      var focused = FocusedPicture(list, focus)
-      list = try focused.displayList(in: environment)
-    }
-    if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
-    list = try frame.framing(list, in: environment)
-    if overlay.isEmpty { return list }
-    return try OverlaidPicture(list, overlay, isOutlined: frame == .none, in: environment).displayList()
+  /// What the content is drawn for, so that its picture can be marked.
+  func contentEnvironment(_ environment: DrawingEnvironment) -> DrawingEnvironment {
+    var inner = environment
+    if !overlay.isEmpty || !focus.isEmpty || crop != nil { inner.includesAnnotations = true }
+    return inner
+  }
+
+  /// A picture, or the pictures of a motion, marked; they carry annotations.
+  ///
+  /// The marked pictures are of one size. What is asked for must be in sight in one of them: in the others all is dimmed,
+  /// or the same window shows what is there, and a legend has the rows of all.
+  func marked(_ lists: [DisplayList], in environment: DrawingEnvironment) throws -> [DisplayList] {
+    let size = CGSize(
+      width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)
+    var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
+    if !focus.isEmpty { lists = try FocusedPicture.displayLists(of: lists, focus, in: environment) }
+    if let crop { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
+    lists = try lists.map { try frame.framing($0, in: environment) }
+    if overlay.isEmpty { return lists }
+    return try OverlaidPicture.displayLists(
+      of: lists.map { try OverlaidPicture($0, overlay, isOutlined: frame == .none, in: environment) })
   }
 }
