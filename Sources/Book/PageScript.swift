@@ -18,6 +18,7 @@ enum PageScript {
         // What the stage shows need not be told twice.
         figure.querySelector(".strip")?.setAttribute("aria-hidden", "true");
         const output = figure.querySelector("output");
+        const words = image.alt;
         const first = slider ? Number(slider.defaultValue) : 0;
         const show = () => {
           const isLayout = toggle !== null && toggle.checked;
@@ -30,6 +31,7 @@ enum PageScript {
           const frame = isLayout ? layout : frames[index];
           source.srcset = frame.dark;
           image.src = frame.light;
+          image.alt = isLayout ? figure.dataset.layoutAlt : words;
           image.width = frame.w;
           image.height = frame.h;
           // A layout keeps the size that its numbers need: on a small screen its stage scrolls.
