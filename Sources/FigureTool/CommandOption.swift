@@ -18,7 +18,9 @@ public struct CommandOption: Hashable, Sendable {
     case folders
     /// One of these.
     case words([String])
-    /// The name of a figure of the tool's chapters.
+    /// Some of these, separated by commas.
+    case list([String])
+    /// The name of a figure of the chapter that is drawn.
     case figures
   }
 

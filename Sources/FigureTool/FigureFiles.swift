@@ -10,9 +10,17 @@ struct FigureFiles {
   /// Says before anything is drawn that two figures would be one file, or that the catalog cannot take them.
   func check() throws(ToolError) {
     var owners: [String: String] = [:]
+    let names = FigureNames(book + figures.map(\.chapter))
     for (chapter, figure) in figures {
       let owner = "the figure \(figure.name) of chapter \(chapter.number), \(chapter.name)"
+      let fileName = chapter.fileName(of: figure)
       for variant in options.colorSchemes.flatMap(options.variants) {
+        let name = fileName + options.nameSuffix(for: variant)
+        if let other = names.parts(of: name)?.figure, other != fileName {
+          throw .usage(
+            "\(owner), would be \(name) with these options, which reads as a picture of the figure \(other); give that "
+              + "figure another name")
+        }
         let path = options.path(of: figure, in: chapter, variant)
         guard let other = owners.updateValue(owner, forKey: path) else { continue }
         throw .usage("\(other), and \(owner), would both be \(path); give one of them another name")
