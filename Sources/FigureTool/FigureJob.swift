@@ -14,6 +14,8 @@ struct FigureJob: Sendable {
   var list: DisplayList
   var animation: DisplayAnimation?
   var title: String
+  /// What the file shows, for those who cannot see it.
+  var alternativeText: String
   /// Nanoseconds that making the display list took.
   var nanoseconds: UInt64
 
@@ -23,23 +25,28 @@ struct FigureJob: Sendable {
     var nanoseconds: UInt64
     /// Why the file on disk is not what would be drawn; `nil` where it is, and where nothing is compared.
     var difference: String?
+    /// The size of the file in bytes; `nil` where none was written.
+    var byteCount: Int?
   }
 
   /// Renders the file and writes it, or compares it.
   func run(_ options: RenderOptions) throws(ToolError) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds
-    var difference: String?
+    var (difference, byteCount): (String?, Int?)
     do {
       if options.isCheck {
         difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
           try bytes(options)
         }
       } else {
-        try FileWriter.write(bytes(options), to: path)
+        let bytes = try bytes(options)
+        try FileWriter.write(bytes, to: path)
+        byteCount = bytes.count
       }
     } catch { throw ToolError(error) }
     return Outcome(
-      nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference)
+      nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference,
+      byteCount: byteCount)
   }
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {
@@ -65,7 +72,7 @@ struct FigureJob: Sendable {
   }
 
   private func svgOptions(_ options: RenderOptions) -> SVGOptions {
-    SVGOptions(title: title, description: figure.alternativeText, displayScale: options.layoutScale)
+    SVGOptions(title: title, description: alternativeText, displayScale: options.layoutScale)
   }
 
   /// Columns and rows of a PNG.
@@ -82,7 +89,8 @@ struct FigureJob: Sendable {
     if variant.format == .png { parts.append("\(pixels[0]) × \(pixels[1]) px") }
     if let animation {
       let seconds = NumberText.decimal(animation.duration, places: 1)
-      parts.append("\(animation.frames.count) frames in \(seconds) s")
+      let count = animation.frames.count
+      parts.append("\(count == 1 ? "1 frame" : "\(count) frames") in \(seconds) s")
     }
     parts.append("\(milliseconds) ms")
     return parts.joined(separator: "  ")
@@ -105,19 +113,20 @@ struct FigureJob: Sendable {
       var pixelHeight: Int?
       var frames: Int?
       var seconds: Double?
+      var bytes: Int?
       var milliseconds: Double
       var difference: String?
     }
     let isPNG = variant.format == .png
     let line = Line(
       path: path, chapter: chapter, figure: figure.name, caption: figure.caption,
-      alternativeText: figure.alternativeText, format: variant.format.rawValue,
+      alternativeText: alternativeText, format: variant.format.rawValue,
       colorScheme: variant.colorScheme.rawValue, width: Double(list.size.width),
       height: Double(list.size.height),
       scale: isPNG ? Double(variant.scale) : nil, pixelWidth: isPNG ? pixels[0] : nil,
       pixelHeight: isPNG ? pixels[1] : nil, frames: animation?.frames.count,
       seconds: animation.map { ($0.duration * 1000).rounded() / 1000 },
-      milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
+      bytes: outcome.byteCount, milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
       difference: outcome.difference)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
