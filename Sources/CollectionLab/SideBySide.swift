@@ -31,11 +31,14 @@ public struct SideBySide: DisplayListSource {
   /// The corner of a picture, in points.
   private static let cornerRadius: CGFloat = 24
 
+  /// How wide pictures of some sizes are beside each other, in points.
+  static func width(of sizes: [CGSize]) -> CGFloat { sizes.reduce(gap) { $0 + $1.width + gap } }
+
   /// Pictures beside each other in outlines, each with its caption below.
   static func displayList(
     of pictures: [(caption: String, picture: DisplayList)], in environment: DrawingEnvironment
   ) throws -> DisplayList {
-    let width = pictures.reduce(Self.gap) { $0 + $1.picture.size.width + Self.gap }
+    let width = width(of: pictures.map(\.picture.size))
     let bottom = Self.gap + (pictures.map(\.picture.size.height).max() ?? 0)
     let captionSize = max(12, OverlayMetrics.fontSize * width / OverlayMetrics.columnWidth)
     let height = (bottom + captionSize * 2.5).rounded(.up)
