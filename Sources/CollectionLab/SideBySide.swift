@@ -27,7 +27,7 @@ public struct SideBySide: DisplayListSource {
   }
 
   /// Points between two pictures (`LOOK.md`, Explaining figures).
-  private static let gap: CGFloat = 24
+  static let gap: CGFloat = 24
   /// The corner of a picture, in points.
   private static let cornerRadius: CGFloat = 24
 
@@ -48,8 +48,7 @@ public struct SideBySide: DisplayListSource {
     ]
     var x = Self.gap
     for (words, picture) in pictures {
-      items += try Self.items(
-        of: picture, at: x, edge: colors.edge, line: 1 / environment.traits.displayScale)
+      items += try Self.items(of: picture, at: CGPoint(x: x, y: gap), in: environment)
       let caption = try environment.textMeasurer.shape(
         TextBlock(
           runs: [
@@ -70,12 +69,14 @@ public struct SideBySide: DisplayListSource {
     return DisplayList(size: CGSize(width: width, height: height), items: items, diagnostics: diagnostics)
   }
 
-  /// A picture in its outline, `x` points from the left.
-  private static func items(
-    of picture: DisplayList, at x: CGFloat, edge: SRGBColor, line: CGFloat
+  /// A picture in its outline, with its top left corner at a point.
+  static func items(
+    of picture: DisplayList, at point: CGPoint, in environment: DrawingEnvironment
   ) throws -> [DisplayItem] {
     let frame = CGRect(origin: .zero, size: picture.size)
-    let place = CGAffineTransform(translationX: x, y: gap)
+    let place = CGAffineTransform(translationX: point.x, y: point.y)
+    let line = 1 / environment.traits.displayScale
+    let edge = Colors(environment).edge
     let outline = Path(
       roundedRect: frame.insetBy(dx: line / 2, dy: line / 2), cornerRadius: cornerRadius - line / 2)
     return [

@@ -172,7 +172,8 @@ struct FigureDrawing {
     var animation: DisplayAnimation?
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
-    let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
+    let isOne = options.isLong || options.scroll != nil || options.scrollTag != nil
+    let film = options.film ?? (isOne ? [] : nil)
     let markup = options.markup
     do {
       if let request = options.animation {
@@ -188,7 +189,8 @@ struct FigureDrawing {
           size: frames.size, items: frames.frames[0].list.items, diagnostics: frames.diagnostics)
       } else {
         list = try figure.displayList(
-          in: environment, film: film, overlay: markup.overlay, focus: markup.focus, crop: markup.crop,
+          in: environment, film: film, isLong: options.isLong, overlay: markup.overlay, focus: markup.focus,
+          crop: markup.crop,
           frame: markup.frame)
       }
     } catch let error as FigureAnimationError {

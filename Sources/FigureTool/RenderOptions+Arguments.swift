@@ -44,6 +44,7 @@ extension RenderOptions {
       CommandOption(
         "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"
       ),
+      CommandOption("long", help: "all of the content, with a bracket at what is seen of it"),
     ] + FigureMarkupOptions.commandOptions + [
       CommandOption(
         "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
@@ -92,6 +93,7 @@ extension RenderOptions {
     if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
     markup = try FigureMarkupOptions(arguments)
+    isLong = arguments.has("long")
     isCheck = arguments.has("check")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")
@@ -113,7 +115,8 @@ extension RenderOptions {
     }
     for (option, other) in [
       ("device", "width"), ("device", "height"), ("film", "scroll"), ("scroll-to", "scroll"),
-      ("scroll-to", "film"), ("scroll-to", "offset"), ("docc", "output"), ("docc", "pdf"), ("watch", "check"),
+      ("scroll-to", "film"), ("long", "film"), ("long", "scroll-to"), ("long", "animate"),
+      ("scroll-to", "offset"), ("docc", "output"), ("docc", "pdf"), ("watch", "check"),
     ]
     where arguments.has(option) && arguments.has(other) {
       throw .usage("--\(option) and --\(other) contradict each other; leave one out")

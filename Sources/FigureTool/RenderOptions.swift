@@ -37,6 +37,8 @@ struct RenderOptions: Hashable, Sendable {
   var scrollTag: String?
   /// Scroll positions shown side by side, in place of the figure's own.
   var film: [CGFloat]?
+  /// Whether all of the content is shown, with a bracket at what is seen of it.
+  var isLong = false
   /// What explains the pictures.
   var markup = FigureMarkupOptions()
   /// The motion that is shown in place of a still picture.
@@ -97,6 +99,7 @@ struct RenderOptions: Hashable, Sendable {
     }
     if let scrollTag { parts.append("to-\(NameWord.encoded(scrollTag))") }
     if let film { parts += ["film"] + film.map(number) }
+    if isLong { parts.append("long") }
     parts += markup.suffixes
     if let animation { parts.append(animation.suffix) }
     if catalog == nil, variant.colorScheme == .dark { parts.append("dark") }

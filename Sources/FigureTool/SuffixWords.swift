@@ -11,7 +11,8 @@ struct SuffixWords {
   /// Options that have values behind hyphens.
   private static let lists: Set<String> = ["to", "film", "overlay", "focus", "crop", "frame", "animate"]
   /// Options without.
-  private static let flags = Set(["dark", "rtl", "cairo"] + DynamicTypeSize.allCases.map(TextSizeName.short))
+  private static let flags = Set(
+    ["long", "dark", "rtl", "cairo"] + DynamicTypeSize.allCases.map(TextSizeName.short))
 
   /// Whether a word in a name is an option's.
   static func isOption(_ word: String) -> Bool { lists.contains(word) || flags.contains(word) }
@@ -46,6 +47,7 @@ struct SuffixWords {
     switch option {
     case "to": "Scrolled to \(list(values.map(NameWord.decoded)))."
     case "film": "Scrolled by \(list(values)) points, side by side."
+    case "long": "All of the content, with a bracket at what is seen of it."
     case "overlay": "With an overlay of \(list(values))."
     case "focus":
       "\(values.count == 1 ? "Item" : "Items") \(list(values.map(NameWord.decoded))) in focus; all else is dimmed."

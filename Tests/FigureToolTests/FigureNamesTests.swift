@@ -102,6 +102,10 @@ struct FigureNamesTests {
       ("", ""), ("-dark-cairo-w300", ""),
       ("-overlay-frames", "With an overlay of frames."),
       ("-overlay-frames-groups-insets-dark", "With an overlay of frames, groups and insets."),
+      (
+        "-scroll40-long-rtl",
+        "Scrolled by 40 points. All of the content, with a bracket at what is seen of it. Laid out from right to left."
+      ),
       ("-animate-scroll", "In motion: the content scrolls."),
       ("-animate-scroll-0-600-12fps", "In motion: the content scrolls from 0 to 600 points."),
       ("-animate-row1-480", "In motion: section 1 scrolls to 480 points."),

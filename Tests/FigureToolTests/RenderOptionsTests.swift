@@ -40,6 +40,7 @@ struct RenderOptionsTests {
     #expect(try suffixes("--light", "--dark", "--scale", "1,2") == ["@1x", "", "-dark@1x", "-dark"])
     #expect(try suffixes("--film", "0,120") == ["-film-0-120"])
     #expect(try suffixes("--film", "-20.5,120") == ["-film--20.5-120"])
+    #expect(try suffixes("--long", "--scroll", "40", "--crop", "1") == ["-scroll40-long-crop-1"])
     #expect(try suffixes("--offset", "2=40.5", "--offset=0=7") == ["-offset0-7-offset2-40.5"])
     #expect(try suffixes("--scroll-to", "card 7 é") == ["-to-card_7_é"])
     // An iPhone 13 has three pixels a point, which need no mention then.
@@ -67,6 +68,7 @@ struct RenderOptionsTests {
       ["--film", "0,x"], ["--film", "0", "--scroll", "3"], ["--device", "nokia"],
       ["--device", "iPad", "--width", "3"], ["--offset", "3"], ["--offset", "x=3"], ["--offset", "-1=3"],
       ["--offset", "1=nan"], ["--offset", "1=2", "--offset", "1=3"], ["--scroll-to", ""],
+      ["--long", "--film", "3"], ["--long", "--animate", "scroll"], ["--long", "--scroll-to", "a"],
       ["--scroll-to", "a", "--scroll", "3"], ["--scroll-to", "a", "--film", "3"],
     ])
   func bad(words: [String]) {

@@ -12,7 +12,7 @@ extension Figure {
   ///   - crop: the section that the pictures are cut down to, counted from 0, in place of the figure's own.
   ///   - frame: what the pictures stand in, in place of the figure's own.
   /// - Throws: ``FigureAnimationError`` where nothing can move, and as the still picture's
-  ///   ``displayList(in:film:overlay:focus:crop:frame:)``.
+  ///   ``displayList(in:film:isLong:overlay:focus:crop:frame:)``.
   @MainActor
   public func frames(
     _ animation: FigureAnimation? = nil, in environment: DrawingEnvironment,
