@@ -94,7 +94,7 @@ struct ChapterPage {
     return """
       <section class="source" aria-labelledby="source">
       <h2 id="source">Source</h2>
-      <figure class="listing"><figcaption>\(Markup.escaped(text.fileName))</figcaption>
+      <figure class="listing" aria-labelledby="listing"><figcaption id="listing">\(Markup.escaped(text.fileName))</figcaption>
       \(PageParts.code(text.demo, label: text.fileName))</figure>
       \(declaration)</section>
       """

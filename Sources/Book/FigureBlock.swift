@@ -19,6 +19,7 @@ struct FigureBlock {
   private var figure: Figure { drawn.figure.figure }
   private var first: BookPicture { drawn.first }
   private var id: String { "figure-\(drawn.figure.name)" }
+  private var captionID: String { "caption-\(drawn.figure.name)" }
   private var hasSlider: Bool { drawn.pictures.count > 1 }
 
   /// The figure's HTML.
@@ -30,9 +31,9 @@ struct FigureBlock {
     let alternativeText = figure.alternativeText
     let picture = PageParts.picture(first, alternativeText: alternativeText, isLazy: !isMain)
     return """
-      <figure id="\(id)"\(kind)\(attributes)\(data)>
+      <figure id="\(id)" aria-labelledby="\(captionID)"\(kind)\(attributes)\(data)>
       <div class="stage">\(picture)</div>
-      \(strip)\(controls)<figcaption><b>\(number)</b> \(Markup.escaped(figure.caption))</figcaption>
+      \(strip)\(controls)<figcaption id="\(captionID)"><b>\(number)</b> \(Markup.escaped(figure.caption))</figcaption>
       </figure>
       """
   }

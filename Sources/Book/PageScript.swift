@@ -7,6 +7,14 @@ enum PageScript {
     document.documentElement.classList.add("js");
     document.addEventListener("DOMContentLoaded", () => {
       const dark = matchMedia("(prefers-color-scheme: dark)");
+      // What is to be read keeps the size that its letters need: on a small screen its stage scrolls, by the keyboard too.
+      const reach = () => {
+        for (const stage of document.querySelectorAll(".stage")) {
+          if (stage.scrollWidth > stage.clientWidth) stage.tabIndex = 0; else stage.removeAttribute("tabindex");
+        }
+      };
+      addEventListener("resize", reach);
+      reach();
       for (const figure of document.querySelectorAll("figure[data-frames]")) {
         const frames = JSON.parse(figure.dataset.frames);
         const layout = figure.dataset.layout ? JSON.parse(figure.dataset.layout) : null;
@@ -34,10 +42,9 @@ enum PageScript {
           image.alt = isLayout ? figure.dataset.layoutAlt : words;
           image.width = frame.w;
           image.height = frame.h;
-          // A layout keeps the size that its numbers need: on a small screen its stage scrolls.
-          if (isLayout) stage.tabIndex = 0; else stage.removeAttribute("tabindex");
           image.style.setProperty("--w", frame.w);
           image.style.setProperty("--h", frame.h);
+          reach();
           if (slider) {
             slider.setAttribute("aria-valuetext", frame.spoken);
             output.value = frame.written;

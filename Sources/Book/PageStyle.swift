@@ -117,6 +117,10 @@ enum PageStyle {
     .gallery .stage img { max-width: 24.375rem; }
     .gallery .wide .stage img { max-width: 100%; }
     .gallery .film .stage img { max-width: 22rem; }
+    @media (max-width: 45rem) {
+      .gallery .wide:not(.film) .stage, .above > .main-figure .stage { overflow-x: auto; padding: 1px; }
+      .gallery .wide:not(.film) .stage img, .above > .main-figure .stage img { min-width: min(var(--w) * 1px, 42.5rem); }
+    }
     figcaption { font-size: .875rem; line-height: 1.45; color: var(--soft); margin-top: .75rem; padding-inline: 4px;
       text-wrap: pretty; }
     figcaption b { color: var(--ink); font-variant-numeric: tabular-nums; margin-inline-end: .25em; }
@@ -140,9 +144,10 @@ enum PageStyle {
     .switch input:checked::after { inset: 2px 2px 2px auto; }
     .gallery figure:has(.switch input:checked) { grid-column: 1 / -1; }
     .stage:has(~ .controls .switch input:checked) { overflow-x: auto; }
-    .stage:has(~ .controls .switch input:checked) img { max-width: none; border-radius: 0; box-shadow: none;
+    .stage:has(~ .controls .switch input:checked) img { max-width: none; box-shadow: none;
       min-width: min(var(--w) * 1px, 42.5rem); }
     article.beside:has(.main-figure .switch input:checked) { display: block; }
+    .main-figure:has(.switch input:checked) figcaption { text-align: center; }
     .beside:has(.main-figure .switch input:checked) > .main-figure figure { position: static; }
     @media (forced-colors: active) { .switch input { appearance: auto; width: auto; }
       .switch input::after { content: none; } }
@@ -153,10 +158,10 @@ enum PageStyle {
         .js .gallery .film { display: grid; grid-template: auto auto 1fr / minmax(0, 22rem) minmax(0, 1fr);
           column-gap: clamp(1.25rem, 4vw, 3rem); }
         .js .gallery .film .stage { grid-row: 1 / -1; }
-        .js .gallery .film .controls { grid-row: 1; width: 100%; max-width: none; margin: .5rem 0 0; padding: 0 .5rem 0 0; }
-        .js .gallery .film figcaption { grid-row: 2; text-align: start; padding: 0; }
-        .js .gallery .film .strip { display: grid; grid-area: 3 / 2; align-self: end; margin-top: 1.5rem;
-          grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr)); max-width: 44rem; }
+        .js .gallery .film .strip { display: flex; flex-wrap: wrap; grid-area: 1 / 2; }
+        .js .gallery .film .strip span { flex: 1 1 4.5rem; max-width: 11rem; }
+        .js .gallery .film .controls { grid-row: 2; width: 100%; max-width: 47rem; margin: 1.5rem 0 0; padding: 0; }
+        .js .gallery .film figcaption { grid-row: 3; text-align: start; padding: 0; }
         .js .gallery .film .strip img { border-radius: 8px; }
       }
     }
@@ -200,7 +205,7 @@ enum PageStyle {
       .contents .opening { padding-block: 3rem 1.75rem; }
       .cards li { flex-direction: row; }
       .thumbnail { aspect-ratio: auto; width: 6.5rem; flex: none; border-bottom: 0; border-inline-end: 1px solid var(--line); }
-      .thumbnail img { min-height: 6.5rem; position: absolute; width: 6.5rem; object-position: 0 34%; }
+      .thumbnail img { min-height: 6.5rem; position: absolute; width: 6.5rem; object-position: 0 46%; }
     }
     @media (prefers-reduced-motion: no-preference) {
       .cards li { transition: transform .2s ease-out; }

@@ -7,7 +7,7 @@ import Geometry
 /// ```swift
 /// FilmStrip(content: JournalView(), positions: [0, 120, 240])
 /// ```
-public struct FilmStrip: DisplayListSource {
+public struct FilmStrip: DisplayListSource, CaptionedPictures {
   /// What is scrolled.
   public let content: any DisplayListSource
   /// Points from the content's top.
@@ -25,6 +25,12 @@ public struct FilmStrip: DisplayListSource {
   ///
   /// - Throws: as the content's own function.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    try displayList(in: environment) { $0 }
+  }
+
+  func displayList(
+    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+  ) throws -> DisplayList {
     let pictures = try positions.map { position in
       var inner = environment
       inner.contentOffset = CGPoint(x: environment.contentOffset.x, y: position)
@@ -33,6 +39,6 @@ public struct FilmStrip: DisplayListSource {
         picture: try content.displayList(in: inner)
       )
     }
-    return try SideBySide.displayList(of: pictures, in: environment)
+    return try SideBySide.displayList(of: pictures, in: environment, figureWidth: figureWidth)
   }
 }

@@ -2,12 +2,25 @@ public import Drawing
 import Foundation
 import Geometry
 
+/// Pictures in outlines of their own with captions below, whose letters are as large as the whole figure's width asks for.
+protocol CaptionedPictures: DisplayListSource {
+  /// The pictures as a part of a figure.
+  ///
+  /// - Parameters:
+  ///   - environment: what each picture is drawn in.
+  ///   - figureWidth: how wide the figure is, in points, around pictures that are so wide together.
+  /// - Throws: as the pictures' own functions.
+  func displayList(
+    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+  ) throws -> DisplayList
+}
+
 /// Several contents side by side, at one scale, each with a caption below.
 ///
 /// ```swift
 /// SideBySide([("Before", OldScreen()), ("After", NewScreen())])
 /// ```
-public struct SideBySide: DisplayListSource {
+public struct SideBySide: DisplayListSource, CaptionedPictures {
   /// What is shown, from left to right, each with the words below it.
   public let parts: [(caption: String, content: any DisplayListSource)]
 
@@ -20,10 +33,16 @@ public struct SideBySide: DisplayListSource {
   ///
   /// - Throws: as the contents' own functions.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    try displayList(in: environment) { $0 }
+  }
+
+  func displayList(
+    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+  ) throws -> DisplayList {
     let pictures = try parts.map { part in
       (caption: part.caption, picture: try part.content.displayList(in: environment))
     }
-    return try Self.displayList(of: pictures, in: environment)
+    return try Self.displayList(of: pictures, in: environment, figureWidth: figureWidth)
   }
 
   /// Points between two pictures (`LOOK.md`, Explaining figures).
@@ -36,11 +55,13 @@ public struct SideBySide: DisplayListSource {
 
   /// Pictures beside each other in outlines, each with its caption below.
   static func displayList(
-    of pictures: [(caption: String, picture: DisplayList)], in environment: DrawingEnvironment
+    of pictures: [(caption: String, picture: DisplayList)], in environment: DrawingEnvironment,
+    figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
     let width = width(of: pictures.map(\.picture.size))
     let bottom = Self.gap + (pictures.map(\.picture.size.height).max() ?? 0)
-    let captionSize = max(12, OverlayMetrics.fontSize * width / OverlayMetrics.columnWidth)
+    let captionSize = max(
+      12, OverlayMetrics.fontSize * (try figureWidth(width)) / OverlayMetrics.columnWidth)
     let height = (bottom + captionSize * 2.5).rounded(.up)
     let colors = Colors(environment)
     var items = [

@@ -35,8 +35,7 @@ struct FigureDrawing {
   ///   differences where a file that is checked is not what would be drawn.
   func draw(_ chapters: [Chapter]) throws(ToolError) {
     let figures = try figures(of: chapters)
-    let files = FigureFiles(options: options, figures: figures, book: book)
-    try files.check()
+    var files = try FigureFiles(options: options, figures: figures, book: book)
     try Self.prepareFonts(options.fonts)
     if !options.isCheck {
       do throws(FileError) { try FileWriter.createFolder(options.folder) } catch { throw ToolError(error) }
@@ -87,7 +86,10 @@ struct FigureDrawing {
     if let request = options.animation, jobs.isEmpty, failure == nil {
       throw .usage(request.refusal(notes.stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
     }
-    try report(jobs, results.withLock { $0 }, failure == nil ? files.article(with: jobs.map(\.path)) : nil)
+    let outcomes = results.withLock { $0 }
+    try files.note(
+      jobs.enumerated().map { index, job in (job, try? outcomes[index]?.get().digest) })
+    try report(jobs, outcomes, &files, isWhole: failure == nil)
     if let failure { throw failure }
   }
 
@@ -106,24 +108,24 @@ struct FigureDrawing {
     }
     if found.isEmpty {
       let names = chapters.flatMap { $0.figures.map(\.name) }
-      let known = chapters.count == 1 ? "; the figures are \(names.joined(separator: ", "))" : ""
-      let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-      throw .usage("there is no figure \(name)\(hint)\(known)")
+      let known = chapters.count == 1 ? "the figures are \(names.joined(separator: ", "))" : ""
+      throw .usage("there is no figure \(name)\(NearestWord.advice(name, among: names, known))")
     }
     return found
   }
 
   /// Prints a line a file in order, and throws what went wrong first.
+  ///
+  /// Where all is drawn it finishes the folder: what is left over is removed, and the article written.
   private func report(
-    _ jobs: [FigureJob], _ results: [Int: Result<FigureJob.Outcome, ToolError>], _ article: DocCArticle?
+    _ jobs: [FigureJob], _ results: [Int: Result<FigureJob.Outcome, ToolError>], _ files: inout FigureFiles,
+    isWhole: Bool
   ) throws(ToolError) {
     var stale: [String] = []
-    var isOnlyMissing = true
     for (index, job) in jobs.enumerated() {
       guard let outcome = try results[index]?.get() else { continue }
       if let difference = outcome.difference {
         stale.append("\(job.path) \(difference)")
-        isOnlyMissing = isOnlyMissing && difference == "is missing"
       }
       if options.isJSON {
         do { ToolOutput.line(try job.json(outcome)) } catch { throw ToolError(error) }
@@ -139,17 +141,37 @@ struct FigureDrawing {
     if options.markdown == "-", options.catalog == nil {
       ToolOutput.text(Array(ReadmeMarkdown(jobs: jobs).text.utf8))
     }
+    let article = isWhole ? files.article(with: jobs.map(\.path)) : nil
+    if isWhole { stale += try reportLeftovers(&files) }
     if let article, let difference = try article.finish(options) {
       stale.append("\(article.path) \(difference)")
-      isOnlyMissing = isOnlyMissing && difference == "is missing"
     }
     if stale.isEmpty {
       let count = jobs.count + (article == nil ? 0 : 1)
       if options.isCheck, !options.isJSON { ToolOutput.line("\(count) files are what would be drawn") }
       return
     }
+    let isOnlyMissing = stale.allSatisfy { $0.hasSuffix(" is missing") }
     throw ToolError(
       stale.joined(separator: "\n"), exitCode: isOnlyMissing ? .missingReferences : .differences)
+  }
+
+  /// Removes what is left over and prints a line for each, or says what would be removed.
+  private func reportLeftovers(_ files: inout FigureFiles) throws(ToolError) -> [String] {
+    let removed = try files.removeLeftovers()
+    let leftovers = options.isCheck ? files.leftovers : removed
+    for leftover in leftovers {
+      if options.isJSON {
+        do { ToolOutput.line(try leftover.json(isCheck: options.isCheck)) } catch { throw ToolError(error) }
+      } else if !options.isCheck {
+        ToolOutput.line("\(leftover.path)  removed")
+      }
+    }
+    if options.isCheck { return leftovers.map { "\($0.path) \($0.words)" } }
+    for leftover in files.leftovers where !leftover.isUnchanged {
+      ToolOutput.error("warning: \(leftover.path) \(leftover.words)")
+    }
+    return []
   }
 
   /// Makes the tool deaf to the user's font settings and adds the fonts asked for.
@@ -209,7 +231,8 @@ struct FigureDrawing {
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
-        variant: variant, list: list, animation: animation, title: chapter.title(of: figure),
+        fileName: chapter.fileName(of: figure), variant: variant, list: list, animation: animation,
+        title: chapter.title(of: figure),
         alternativeText: figure.alternativeText(drawn: options.nameSuffix(for: variant)),
         nanoseconds: nanoseconds)
     }

@@ -1,14 +1,53 @@
 import CollectionLab
 
-/// The files that figures become, known before anything is drawn.
+/// The files that figures become, known before anything is drawn, and those of figures that are gone.
 struct FigureFiles {
   let options: RenderOptions
-  let figures: [(chapter: Chapter, figure: Figure)]
   /// Every chapter of the book.
   let book: [Chapter]
+  /// Pictures that nobody asks for any more, in order; none where the folder has no record.
+  let leftovers: [Leftover]
+  /// What the tool wrote into the folder; `nil` where nothing is noted.
+  private var record: FolderRecord?
 
   /// Says before anything is drawn that two figures would be one file, or that the catalog cannot take them.
-  func check() throws(ToolError) {
+  ///
+  /// - Parameters:
+  ///   - options: what is drawn, and where to.
+  ///   - figures: what is drawn.
+  ///   - book: every chapter of the book.
+  /// - Throws: ``ToolError`` that names what is in the way.
+  init(
+    options: RenderOptions, figures: [(chapter: Chapter, figure: Figure)], book: [Chapter]
+  ) throws(ToolError) {
+    self.options = options
+    self.book = book
+    let paths = try Self.paths(of: figures, options, in: book)
+    guard options.keepsRecord else {
+      leftovers = []
+      return
+    }
+    let record = try FolderRecord(in: options.folder)
+    self.record = record
+    let drawn = Set(paths.map { FilePath.split($0).name })
+    let assets = Set(drawn.map(DocCName.asset))
+    let names = Set(book.flatMap { chapter in chapter.figures.map { chapter.fileName(of: $0) } })
+    leftovers = try record.leftovers(figures: names, drawn: drawn) { name in
+      options.catalog != nil && assets.contains(DocCName.asset(ofFile: name))
+        && !options.formats.contains { name.hasSuffix($0.fileExtension) }
+    }
+    guard let catalog = options.catalog, let format = options.formats.first else { return }
+    let removable = leftovers.filter(\.isUnchanged).map(\.path)
+    try catalog.checkUnique(
+      assets.sorted(), fileExtension: format.fileExtension, ignoring: Set(removable))
+    try article(with: [])?.checkReplaceable()
+    if !options.isCheck { try catalog.checkWritable() }
+  }
+
+  /// The paths of all files.
+  private static func paths(
+    of figures: [(chapter: Chapter, figure: Figure)], _ options: RenderOptions, in book: [Chapter]
+  ) throws(ToolError) -> [String] {
     var owners: [String: String] = [:]
     let names = FigureNames(book + figures.map(\.chapter))
     for (chapter, figure) in figures {
@@ -26,22 +65,45 @@ struct FigureFiles {
         throw .usage("\(other), and \(owner), would both be \(path); give one of them another name")
       }
     }
-    guard let catalog = options.catalog, let format = options.formats.first else { return }
-    let assets = Set(owners.keys.map(Self.asset)).sorted()
-    try catalog.checkUnique(assets, fileExtension: format.fileExtension)
-    try article(with: [])?.checkReplaceable()
-    if !options.isCheck { try catalog.checkWritable() }
+    return Array(owners.keys)
   }
 
   /// The article of the catalog, where figures go into one: of what is in it and of the files at `paths`.
   func article(with paths: [String]) -> DocCArticle? {
     options.catalog.map {
       DocCArticle(
-        catalog: $0, book: book, assets: $0.assets.union(paths.map(Self.asset)),
+        catalog: $0, book: book,
+        assets: $0.assets(without: Set(leftovers.map(\.name)))
+          .union(paths.map { DocCName.asset(ofFile: FilePath.split($0).name) }),
         path: options.markdown ?? $0.article)
     }
   }
 
-  /// The name that articles say for the picture at `path`.
-  private static func asset(_ path: String) -> String { DocCName.asset(ofFile: FilePath.split(path).name) }
+  /// Notes which files were written, where the folder has a record.
+  ///
+  /// - Throws: ``ToolError`` of kind environment where the record cannot be written.
+  mutating func note(_ jobs: [(job: FigureJob, digest: String?)]) throws(ToolError) {
+    guard var record, !options.isCheck else { return }
+    for (job, digest) in jobs {
+      if let digest { record.note(FilePath.split(job.path).name, figure: job.fileName, digest: digest) }
+    }
+    try record.write()
+    self.record = record
+  }
+
+  /// Removes the pictures that nobody asks for any more.
+  ///
+  /// - Returns: those that were removed; one that a person has changed stays.
+  /// - Throws: ``ToolError`` of kind environment with the system's reason.
+  mutating func removeLeftovers() throws(ToolError) -> [Leftover] {
+    guard var record, !options.isCheck else { return [] }
+    let removable = leftovers.filter(\.isUnchanged)
+    for leftover in removable {
+      try leftover.remove()
+      record.forget(leftover.name)
+    }
+    try record.write()
+    self.record = record
+    return removable
+  }
 }

@@ -2,6 +2,7 @@ import CairoRenderer
 import CollectionLab
 import Dispatch
 import Foundation
+import PangoText
 import SVGRenderer
 
 /// A file to be written, or compared with what is on disk: its display list is made.
@@ -9,6 +10,8 @@ struct FigureJob: Sendable {
   var path: String
   var chapter: Int
   var figure: Figure
+  /// What the files of the figure are called; see ``Chapter/fileName(of:)``.
+  var fileName: String
   var variant: RenderOptions.Variant
   /// The picture, or the first of an animation.
   var list: DisplayList
@@ -27,12 +30,14 @@ struct FigureJob: Sendable {
     var difference: String?
     /// The size of the file in bytes; `nil` where none was written.
     var byteCount: Int?
+    /// The SHA-256 of what was written; `nil` where nothing is noted.
+    var digest: String?
   }
 
   /// Renders the file and writes it, or compares it.
   func run(_ options: RenderOptions) throws(ToolError) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds
-    var (difference, byteCount): (String?, Int?)
+    var (difference, byteCount, digest): (String?, Int?, String?)
     do {
       if options.isCheck {
         difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
@@ -42,11 +47,12 @@ struct FigureJob: Sendable {
         let bytes = try bytes(options)
         try FileWriter.write(bytes, to: path)
         byteCount = bytes.count
+        if options.keepsRecord { digest = FontLibrary.digest(of: bytes) }
       }
     } catch { throw ToolError(error) }
     return Outcome(
       nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference,
-      byteCount: byteCount)
+      byteCount: byteCount, digest: digest)
   }
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {

@@ -66,8 +66,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
   }
 
   private static func unknown(_ option: String, _ word: String, among names: [String]) -> ToolError {
-    let hint = NearestWord.of(word, among: names).map { "; did you mean \($0)?" } ?? ""
-    return .usage("--\(option) \(word) is not known\(hint); there are \(names.joined(separator: ", "))")
+    let advice = NearestWord.advice(word, among: names, "there are \(names.joined(separator: ", "))")
+    return .usage("--\(option) \(word) is not known\(advice)")
   }
 
   /// What the options add to a file's name.

@@ -7,6 +7,18 @@ enum NearestWord {
     return nearest.0
   }
 
+  /// What is said behind a word that is not known: which one was probably meant, and which there are.
+  ///
+  /// - Parameters:
+  ///   - word: what was given.
+  ///   - candidates: what may have been meant.
+  ///   - list: a sentence of what there is, such as `the devices are …`; empty for none.
+  static func advice(_ word: String, among candidates: [String], _ list: String) -> String {
+    guard let nearest = of(word, among: candidates) else { return list.isEmpty ? "" : "; \(list)" }
+    let sentence = list.prefix(1).uppercased() + list.dropFirst()
+    return "; did you mean \(nearest)?" + (list.isEmpty ? "" : " \(sentence)")
+  }
+
   /// Damerau's distance: letters inserted, deleted, replaced, or swapped with their neighbour.
   ///
   /// O(nm).

@@ -55,6 +55,9 @@ extension RenderOptions {
         "font", value: .required("FILE"), known: .files, isRepeatable: true,
         help: "add a font file; may be given again"),
       CommandOption("check", help: "write nothing; exit 1 where a file is not what would be drawn"),
+      CommandOption(
+        "prune",
+        help: "remove pictures of figures that are gone, by a list in the folder, as --docc does"),
       CommandOption("json", help: "print a JSON object a file"),
       CommandOption("watch", help: "rebuild and draw again whenever a source changes, until Ctrl-C"),
       CommandOption("help", letter: "h", help: "print this help"),
@@ -95,6 +98,7 @@ extension RenderOptions {
     markup = try FigureMarkupOptions(arguments)
     isLong = arguments.has("long")
     isCheck = arguments.has("check")
+    isPruning = arguments.has("prune")
     isJSON = arguments.has("json")
     isCompact = arguments.has("compact")
     fonts = arguments.allValues("font")
@@ -108,8 +112,9 @@ extension RenderOptions {
     if let name = arguments.value("device") {
       guard let known = Device.named(name) else {
         let names = Device.all.map(\.name)
-        let hint = NearestWord.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-        throw .usage("--device \(name) is not known\(hint); the devices are \(names.joined(separator: ", "))")
+        let advice = NearestWord.advice(
+          name, among: names, "the devices are \(names.joined(separator: ", "))")
+        throw .usage("--device \(name) is not known\(advice)")
       }
       device = known
     }

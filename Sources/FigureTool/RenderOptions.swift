@@ -47,6 +47,8 @@ struct RenderOptions: Hashable, Sendable {
   var isCompact = false
   /// Whether files are compared with what would be drawn, in place of being written.
   var isCheck = false
+  /// Whether pictures of figures that are gone are removed, also from a plain folder.
+  var isPruning = false
   /// Whether each file's line is a JSON object.
   var isJSON = false
   /// Font files of one's own.
@@ -64,6 +66,9 @@ struct RenderOptions: Hashable, Sendable {
     var format: OutputFormat
     var scale: CGFloat
   }
+
+  /// Whether it is noted which pictures are written, by which those of figures that are gone are known later.
+  var keepsRecord: Bool { catalog != nil || isPruning }
 
   /// Pixels a point that layout is rounded to.
   var layoutScale: CGFloat { device?.scale ?? Self.displayScale }

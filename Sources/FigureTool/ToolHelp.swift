@@ -34,6 +34,7 @@ enum ToolHelp {
     var parts = [calls.joined(separator: "\n"), command.about]
     if !examples.isEmpty { parts.append(table(examples.map { ("\(name) \($0.words)", $0.meaning) })) }
     parts.append("options:\n" + table(command.options.map { ($0.synopsis, $0.help) }))
+    if command.name.isEmpty { parts.append("environment:\n" + table(ToolCommand.variables.map { ($0, $1) })) }
     let codes = command.exitCodes.map { "\($0.rawValue) \($1)" }.joined(separator: ", ")
     parts.append(filled("exit codes: \(codes)"))
     return parts.joined(separator: "\n\n")

@@ -177,6 +177,26 @@ struct BookInBrowserTests {
     }
   }
 
+  @Test(
+    "on a small screen a wide picture keeps the size its letters need and scrolls by itself, not the page")
+  func wideOnPhone() throws {
+    try withBook { browser, folder in
+      // In the gallery, and as the main figure of a page.
+      for (page, figure) in [("01-hills", "wide"), ("02-sea", "wide")] {
+        for (width, expected) in [(360, "680 360 0"), (1280, "900 1280 -1")] {
+          try browser.open("\(folder)/\(page).html", width: width)
+          let answer = try browser.evaluate(
+            """
+            const stage = document.querySelector("#figure-\(figure) .stage");
+            return [stage.querySelector("img").clientWidth, document.documentElement.scrollWidth, stage.tabIndex].join(" ");
+            """)
+          // 42.5 times 16 of the picture's 900.
+          expect(answer, expected, "\(page) at \(width)")
+        }
+      }
+    }
+  }
+
   @Test("nothing moves while pictures load or sliders do")
   func stillness() throws {
     try withBook { browser, folder in
@@ -231,7 +251,7 @@ struct BookInBrowserTests {
         let roles = found.map(\.role)
         #expect(roles.filter { $0 == "main" }.count == 1, "\(page)")
         #expect(roles.contains("navigation"), "\(page)")
-        for role in ["link", "slider", "switch", "image", "navigation", "region"] {
+        for role in ["link", "slider", "switch", "image", "navigation", "region", "figure"] {
           let nameless = found.filter { $0.role == role && $0.name.isEmpty }
           #expect(nameless.isEmpty, "\(page): \(role) without a name")
         }

@@ -30,14 +30,14 @@ struct BookSiteTests {
         <picture><source srcset="figures/01-hills/main~dark.svg" media="screen and (prefers-color-scheme: dark)">\
         <img src="figures/01-hills/main.svg" width="30" height="20" style="--w:30;--h:20" alt="A green hill."></picture>
         """))
-    #expect(page.contains("<figcaption><b>1.2</b> A hill.</figcaption>"))
+    #expect(page.contains("<figcaption id=\"caption-two\"><b>1.2</b> A hill.</figcaption>"))
     #expect(page.contains("<h1>Hills</h1>\n<p class=\"summary\">About Hills</p>"))
     #expect(page.contains("<div class=\"prose\">\n<p>Words.</p>\n</div>"))
     #expect(
       page.contains(
         "<span class=\"kwa\">let</span> demo = <span class=\"str\">&quot;a&quot;</span> <span class=\"slc\">// b</span>"
       ))
-    #expect(page.contains("<figcaption>Chapter0.swift</figcaption>"))
+    #expect(page.contains("<figcaption id=\"listing\">Chapter0.swift</figcaption>"))
     #expect(page.contains("rel=\"next\"") && !page.contains("rel=\"prev\""))
     #expect(page.contains("<title>Hills – A book</title>"))
     let contents = files.text("index.html")
@@ -166,7 +166,8 @@ struct BookSiteTests {
     #expect(
       page.contains(
         "alt=\"a &quot;b&quot; &#39;c&#39; ]]&gt; &lt;d&gt; &amp; \u{FFFD}\u{FFFD}\u{FFFD}\nend\""))
-    #expect(page.contains("<figcaption><b>1.1</b> 1 &lt; 2 &amp; &quot;3&quot;</figcaption>"))
+    #expect(
+      page.contains("<figcaption id=\"caption-main\"><b>1.1</b> 1 &lt; 2 &amp; &quot;3&quot;</figcaption>"))
     #expect(page.contains("<h1>A&lt;B&gt; &amp; &quot;C&quot; ]]&gt;</h1>"))
     #expect(
       page.contains("<title>A&lt;B&gt; &amp; &quot;C&quot; ]]&gt; – T &lt;&amp;&gt; &quot;u&quot;</title>"))
@@ -187,7 +188,9 @@ struct BookSiteTests {
     let page = try SmallBook.with([part]) { try $0.files() }.text("01-hills.html")
     #expect(page.contains("<html lang=\"en\">"))
     #expect(page.contains("<h1 lang=\"pt-BR\" dir=\"auto\">Colinas</h1>"))
-    #expect(page.contains("<figure id=\"figure-main\" lang=\"pt-BR\" dir=\"auto\""))
+    #expect(
+      page.contains("<figure id=\"figure-main\" aria-labelledby=\"caption-main\" lang=\"pt-BR\" dir=\"auto\"")
+    )
     #expect(page.contains("<div class=\"controls\" lang=\"en\">"))
   }
 

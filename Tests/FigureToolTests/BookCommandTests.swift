@@ -76,9 +76,10 @@ struct BookCommandTests {
         let page = text(address)
         #expect(page.contains(">\(chapter.title)</h1>"), "\(address)")
         #expect(
-          page.components(separatedBy: "<figcaption><b>").count == chapter.figures.count + 1, "\(address)")
+          page.components(separatedBy: "<figcaption id=\"caption-").count == chapter.figures.count + 1,
+          "\(address)")
         #expect(page.contains("<p><strong>"), "\(address)")
-        #expect(page.contains("<figcaption>Chapter\(number).swift</figcaption>"), "\(address)")
+        #expect(page.contains("<figcaption id=\"listing\">Chapter\(number).swift</figcaption>"), "\(address)")
         #expect(page.contains("<span class=\"kwa\">"), "\(address)")
         // Nothing of this machine is in any page.
         #expect(!page.contains("/Chapters/") && !page.contains(NSHomeDirectory() + "/"), "\(address)")

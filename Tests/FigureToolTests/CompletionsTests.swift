@@ -134,6 +134,7 @@ struct CompletionsTests {
       ("7 --text-size ACC", ["ACCESSIBILITY1", "ACCESSIBILITY5"]), ("snapshots ", ["report", "prune"]),
       ("snapshots prune --a", ["--artifacts", "--apply"]), ("layout Fi", ["File.json"]),
       ("12 --figure ", ["main", "title", "reuse"]), ("7 --overlay frames,in", ["insets"]),
+      ("7 --overlay frames,", ["spacing", "insets"]),
     ] as [(String, [String])])
   func zshWords(line: String, expected: [String]) throws {
     let script = try ToolProcess.run(["completions", "zsh"])
@@ -169,6 +170,9 @@ struct CompletionsTests {
       for option in command.options {
         #expect(page.output.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))
       }
+    }
+    for variable in ToolCommand.variables {
+      #expect(page.output.contains("\n\\fB\(variable.name)\\fR\n"))
     }
     for option in RenderOptions.commandOptions {
       #expect(page.output.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))

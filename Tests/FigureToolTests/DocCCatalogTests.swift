@@ -7,8 +7,11 @@ import Testing
 
 @Suite("Figures in a DocC catalog")
 struct DocCCatalogTests {
+  /// The files that are not hidden.
   private func files(_ folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }.sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+      $0.contains(".") && !$0.contains("/.")
+    }.sorted()
   }
 
   private func makeFolder(_ path: String) throws {

@@ -43,7 +43,7 @@ struct MarkupOptionTests {
     "refuse what is not known with the nearest word",
     arguments: [
       (
-        ["--overlay", "frmes"], "--overlay frmes is not known; did you mean frames?; there are frames, groups"
+        ["--overlay", "frmes"], "--overlay frmes is not known; did you mean frames? There are frames, groups"
       ),
       (["--overlay", "frames,dimension"], "--overlay dimension is not known; did you mean dimensions?"),
       (["--overlay", ""], "--overlay needs a value, not an empty one: --overlay PART,PART"),

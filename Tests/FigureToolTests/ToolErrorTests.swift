@@ -14,6 +14,10 @@ struct ToolErrorTests {
         ["seven"],
         "render-chapter: “seven” is not a chapter; the chapters are NUMBERS, and there are all and list\n"
       ),
+      (
+        ["boook"],
+        "render-chapter: “boook” is not a chapter; did you mean book? The chapters are NUMBERS, and there are all and list\n"
+      ),
       (["7", "8"], "render-chapter: one chapter at a time, but “8” follows “7”; all draws every one\n"),
       (["7", "--drak"], "render-chapter: unknown option --drak; did you mean --dark?\n"),
       (["7", "--scale", "100"], "render-chapter: --scale 100 is not a number from 0.5 to 10\n"),

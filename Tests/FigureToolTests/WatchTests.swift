@@ -9,18 +9,22 @@ struct WatchTests {
   ///
   /// - Parameters:
   ///   - build: the command that stands in for a build.
+  ///   - manifest: what is in `Package.swift`.
+  ///   - before: what is done in the package's folder before the tool starts.
   ///   - shell: what a person does meanwhile; `said WORDS` waits until the tool has said the words.
   private func watch(
-    _ words: [String] = [], build: String, _ shell: String
+    _ words: [String] = [], build: String, manifest: String = "// a package", before: String = "",
+    _ shell: String
   ) throws -> (run: ToolProcess, files: [String]) {
     try ToolProcess.inFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder + "/Sources/Guide", withIntermediateDirectories: true)
-      try Data("// a package".utf8).write(to: URL(fileURLWithPath: folder + "/Package.swift"))
+      try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/Package.swift"))
       try Data("let a = 1".utf8).write(to: URL(fileURLWithPath: folder + "/Sources/Guide/Guide.swift"))
       let prelude = """
         cd '\(folder)'
-        export COLLECTIONLAB_BUILD='\(build)'
+        export COLLECTIONLAB_BUILD='\(build)' PATH="$PWD/bin:$PATH"
+        \(before)
         said() { for ((i = 0; i < 600; i++)); do grep -q -- "$1" said && return; sleep 0.05; done; echo "not said: $1"; }
         """
       let run = try ToolProcess.run(
@@ -103,6 +107,85 @@ struct WatchTests {
     #expect(run.status == 2 && run.errors.contains("no Package.swift is in this folder or above"))
   }
 
+  /// A shell's command that puts a program in the package manager's place, for the tool and what it starts.
+  private func packageManager(_ script: String) -> String {
+    """
+    mkdir -p bin Library/Sources .build/checkouts/Far
+    echo '// a package' | tee Library/Package.swift .build/checkouts/Far/Package.swift >/dev/null
+    cat > bin/swift <<'END'
+    #!/bin/bash
+    \(script)
+    END
+    chmod +x bin/swift
+    """
+  }
+
+  @Test("looks at the packages that are depended on by path, not at those that were fetched")
+  func dependencies() throws {
+    let (run, _) = try watch(
+      build: "true",
+      manifest: """
+        // swift-tools-version: 6.2
+        dependencies: [.package(path: "Library"), .package(url: "https://far.example/Far", from: "1.0.0")]
+        """,
+      before: packageManager(
+        """
+        echo "$*" > asked
+        echo '{"path": "'"$PWD"'", "dependencies": [
+          {"path": "'"$PWD/.build/checkouts/Far"'", "dependencies": []},
+          {"path": "'"$PWD/Library"'", "dependencies": []}]}'
+        """),
+      """
+      said watching
+      echo 'let far = 2' > .build/checkouts/Far/Far.swift
+      sleep 0.7
+      echo 'let near = 2' > Library/Sources/Near.swift
+      said 'built in'
+      cat asked
+      kill -TERM $tool
+      """)
+    #expect(run.status == 143, "\(run.output) \(run.errors)")
+    // Two of the package, and the other's manifest.
+    #expect(run.errors.contains(/watching 3 sources in \/.+, \/.+\/Library; Ctrl-C ends/))
+    #expect(run.errors.contains("render-chapter: Library/Sources/Near.swift has changed; building\n"))
+    #expect(!run.errors.contains("Far.swift"))
+    #expect(run.output.contains(" show-dependencies --format json\n"))
+  }
+
+  @Test("goes on with the package alone where its dependencies cannot be told, and says so")
+  func unknownDependencies() throws {
+    for (script, words) in [
+      ("echo 'error: no such package' >&2; exit 1", "swift package ended with 1\nerror: no such package\n"),
+      ("echo hello", "swift package has not answered in JSON\nhello\n"),
+    ] {
+      let (run, _) = try watch(
+        build: "true", manifest: ".package(path: \"Library\")", before: packageManager(script),
+        """
+        said 'watching 2 sources'
+        kill -TERM $tool
+        """)
+      #expect(run.status == 143, "\(run.output) \(run.errors)")
+      #expect(
+        run.errors.contains("the packages that this one depends on by path are not watched: \(words)"))
+    }
+  }
+
+  @Test("keeps what a build prints in the folder for temporary files, and leaves nothing there")
+  func temporaryFolder() throws {
+    let (run, _) = try watch(
+      build: "readlink /proc/self/fd/1; false", before: "mkdir own; export TMPDIR=$PWD/own",
+      """
+      said watching
+      echo 'let a = 2' > Sources/Guide/Guide.swift
+      said 'the build failed'
+      ls -A own
+      kill -TERM $tool
+      """)
+    #expect(run.status == 143, "\(run.output) \(run.errors)")
+    #expect(run.errors.contains(/\/own\/\.render-chapter\.\w{6} \(deleted\)\n/))
+    #expect(!run.output.contains("\n."))
+  }
+
   @Test("looks at sources, not at pictures, tests, hidden folders and packages inside the package")
   func sources() throws {
     try ToolProcess.inFolder { folder in
@@ -116,18 +199,18 @@ struct WatchTests {
         "Package.swift", "Sources/A/a.swift", "Sources/C/c.c", "Sources/C/include/c.h", "Book/b.swift",
       ]
       for path in watched { try write(path) }
-      var known = SourceFiles(below: folder)
+      var known = SourceFiles(of: [folder])
       #expect(known.count == watched.count)
       for path in [
         "Output/a.png", "Tests/T/t.swift", ".build/x.swift", "Inner/Package.swift", "Inner/Sources/i.swift",
         "README.md",
       ] { try write(path) }
-      #expect(SourceFiles(below: folder) == known)
+      #expect(SourceFiles(of: [folder]) == known)
       try write("Sources/A/new.swift")
-      #expect(SourceFiles(below: folder).change(since: known) == folder + "/Sources/A/new.swift")
-      known = SourceFiles(below: folder)
+      #expect(SourceFiles(of: [folder]).change(since: known) == folder + "/Sources/A/new.swift")
+      known = SourceFiles(of: [folder])
       try FileManager.default.removeItem(atPath: folder + "/Book/b.swift")
-      #expect(SourceFiles(below: folder).change(since: known) == folder + "/Book/b.swift")
+      #expect(SourceFiles(of: [folder]).change(since: known) == folder + "/Book/b.swift")
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// Two states of a content side by side, with outlines around what is not the same in both.
-struct PictureComparison: DisplayListSource {
+struct PictureComparison: CaptionedPictures {
   let before: any DisplayListSource
   let after: any DisplayListSource
   let captions: (before: String, after: String)
@@ -12,18 +12,24 @@ struct PictureComparison: DisplayListSource {
   ///
   /// - Throws: as the contents' own functions.
   func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    try displayList(in: environment) { $0 }
+  }
+
+  func displayList(
+    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+  ) throws -> DisplayList {
     var inner = environment
     inner.includesAnnotations = true
     let (old, new) = (try before.displayList(in: inner), try after.displayList(in: inner))
     let (elements, others) = (ComparedElements(old), ComparedElements(new))
     let changes = ElementChanges(from: elements, to: others)
-    let width = SideBySide.width(of: [old.size, new.size])
+    let width = try figureWidth(SideBySide.width(of: [old.size, new.size]))
     let unit = max(1, width / OverlayMetrics.columnWidth)
     let list = try SideBySide.displayList(
       of: [
         (captions.before, try marked(old, changes.before, unit, in: environment)),
         (captions.after, try marked(new, changes.after, unit, in: environment)),
-      ], in: environment)
+      ], in: environment, figureWidth: figureWidth)
     return elements.isEmpty && others.isEmpty ? list.saying(.nothingToCompare) : list
   }
 

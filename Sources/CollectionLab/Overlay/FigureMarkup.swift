@@ -43,7 +43,16 @@ public struct FigureMarkup: DisplayListSource {
   /// - Throws: as the content's own function, and ``DrawingDiagnostic`` where nothing is in sight of what is to be in
   ///   focus, or of the section that the picture is to be cut down to.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try marked([try content.displayList(in: contentEnvironment(environment))], in: environment)[0]
+    let inner = contentEnvironment(environment)
+    guard !overlay.isEmpty, let pictures = content as? any CaptionedPictures else {
+      return try marked([try content.displayList(in: inner)], in: environment)[0]
+    }
+    let list = try pictures.displayList(in: inner) { width in
+      let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
+      let framed = try frame.framing(empty, in: environment)
+      return try OverlaidPicture(framed, overlay, in: environment).size.width
+    }
+    return try marked([list], isOutlined: false, in: environment)[0]
   }
 
   /// What the content is drawn for, so that its picture can be marked.
@@ -57,7 +66,14 @@ public struct FigureMarkup: DisplayListSource {
   ///
   /// The marked pictures are of one size. What is asked for must be in sight in one of them: in the others all is dimmed,
   /// or the same window shows what is there, and a legend has the rows of all.
-  func marked(_ lists: [DisplayList], in environment: DrawingEnvironment) throws -> [DisplayList] {
+  ///
+  /// - Parameters:
+  ///   - lists: the pictures.
+  ///   - isOutlined: whether a thin line is to tell a picture from the paper, where it has no frame.
+  ///   - environment: what they are drawn in.
+  func marked(
+    _ lists: [DisplayList], isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws -> [DisplayList] {
     let size = CGSize(
       width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)
     var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
@@ -66,6 +82,8 @@ public struct FigureMarkup: DisplayListSource {
     lists = try lists.map { try frame.framing($0, in: environment) }
     if overlay.isEmpty { return lists }
     return try OverlaidPicture.displayLists(
-      of: lists.map { try OverlaidPicture($0, overlay, isOutlined: frame == .none, in: environment) })
+      of: lists.map {
+        try OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
+      })
   }
 }

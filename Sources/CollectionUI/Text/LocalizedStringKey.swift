@@ -131,12 +131,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation {
           interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Tells that other views cannot stand in a text.
+    /// Adds another view as Swift describes it, and has the compiler tell that views cannot stand in a text.
+    // Were it unavailable, the compiler would take the next function without a word.
     @available(
-      *, unavailable,
+      *, deprecated,
       message: "views but texts and pictures cannot stand in a text; put them beside it in an HStack"
     )
-    public mutating func appendInterpolation<V: View>(_ view: V) {}
+    public mutating func appendInterpolation<V: View>(_ view: V) {
+      parts.append(.verbatim(String(describing: view)))
+    }
 
     /// Adds any other value as Swift describes it.
     @_disfavoredOverload

@@ -38,7 +38,7 @@ extension Completions {
             ;;
           *) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current") ;;
         esac
-        if [[ $kind == f* ]]; then
+        if [[ $kind == files || $kind == folders ]]; then
           compopt -o filenames 2>/dev/null
         fi
       }

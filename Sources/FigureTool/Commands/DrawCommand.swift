@@ -61,7 +61,10 @@ enum DrawCommand {
   private static func chapter(_ subject: String, of chapters: [Chapter]) throws(ToolError) -> Chapter {
     let numbers = chapters.map { "\($0.number)" }.joined(separator: ", ")
     guard let number = Int(subject) else {
-      throw .usage("“\(subject)” is not a chapter; the chapters are \(numbers), and there are all and list")
+      let advice = NearestWord.advice(
+        subject, among: ["all", "list"] + ToolCommand.named.map(\.name),
+        "the chapters are \(numbers), and there are all and list")
+      throw .usage("“\(subject)” is not a chapter\(advice)")
     }
     guard let chapter = chapters.first(where: { $0.number == number }) else {
       throw .usage("there is no chapter \(number); the chapters are \(numbers)")

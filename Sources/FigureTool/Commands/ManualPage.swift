@@ -31,6 +31,10 @@ struct ManualPage {
     for (code, meaning) in commands[0].exitCodes {
       lines += [".TP", "\\fB\(code.rawValue)\\fR"] + Self.paragraph(meaning)
     }
+    lines.append(".SH ENVIRONMENT")
+    for (variable, meaning) in ToolCommand.variables {
+      lines += [".TP", "\\fB\(Self.escaped(variable))\\fR"] + Self.paragraph(meaning)
+    }
     lines.append(".SH EXAMPLES")
     for example in commands.flatMap(\.examples) {
       lines +=

@@ -68,6 +68,13 @@ extension ToolCommand {
     ManualCommand.command,
   ]
 
+  /// The variables of the environment that the tool heeds, and what they are.
+  static let variables: [(name: String, meaning: String)] = [
+    ("COLLECTIONLAB_FONTS", "font files to add, and folders of them, separated by colons"),
+    ("COLLECTIONLAB_PACKAGE", "with --watch: the package's folder, in place of the one around this folder"),
+    ("COLLECTIONLAB_BUILD", "with --watch: the shell's command that builds it, in place of swift build"),
+  ]
+
   /// Every command, drawing first.
   static var all: [ToolCommand] { [DrawCommand.command] + named }
 }

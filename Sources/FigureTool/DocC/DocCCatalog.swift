@@ -65,15 +65,20 @@ struct DocCCatalog: Hashable, Sendable {
   /// - Parameters:
   ///   - assets: the figures' names, as articles say them.
   ///   - fileExtension: the ending of the pictures, with its dot.
+  ///   - ignored: the paths of files that will be gone.
   /// - Throws: ``ToolError`` of kind usage that names both.
-  func checkUnique(_ assets: [String], fileExtension: String) throws(ToolError) {
+  func checkUnique(
+    _ assets: [String], fileExtension: String, ignoring ignored: Set<String>
+  ) throws(ToolError) {
     if let asset = assets.first(where: { !DocCName.isValid($0) }) {
       throw .usage(
         "the figure \(asset) cannot be in a DocC catalog: names there are of letters, digits, hyphens and underscores"
       )
     }
     let names = Dictionary(assets.map { ($0.lowercased(), $0) }) { first, _ in first }
-    for file in CatalogFiles.all(in: path) {
+    let ignored = Set(ignored.compactMap(FilePath.real))
+    for file in CatalogFiles.all(in: path)
+    where ignored.isEmpty || !ignored.contains(FilePath.real(file) ?? file) {
       let (folder, name) = FilePath.split(file)
       guard let asset = names[DocCName.asset(ofFile: name).lowercased()] else { continue }
       let isVariant =
@@ -86,11 +91,12 @@ struct DocCCatalog: Hashable, Sendable {
     }
   }
 
-  /// The names of the pictures in the folder, as articles say them.
-  var assets: Set<String> {
+  /// The names of the pictures in the folder but for the files `ignored`, as articles say them.
+  func assets(without ignored: Set<String>) -> Set<String> {
     Set(
-      FilePath.names(in: folder).filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }
-        .map { DocCName.asset(ofFile: $0) })
+      FilePath.names(in: folder).filter { name in
+        (name.hasSuffix(".png") || name.hasSuffix(".svg")) && !ignored.contains(name)
+      }.map { DocCName.asset(ofFile: $0) })
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.lowercased().hasSuffix(".docc") }

@@ -11,10 +11,13 @@ enum ChildProcess {
   ///
   /// - Parameters:
   ///   - words: the program's path, or its name to be looked up, and its arguments.
-  ///   - output: where standard output and standard error go, in place of the tool's own.
+  ///   - output: where standard output goes, in place of the tool's own.
+  ///   - errors: where standard error goes, in place of the tool's own.
   /// - Returns: the exit status as a shell tells it: 128 and the signal's number for a program that a signal ended.
   /// - Throws: ``ToolError`` of kind environment where it cannot be started.
-  static func run(_ words: [String], output: Int32? = nil) throws(ToolError) -> Int32 {
+  static func run(
+    _ words: [String], output: Int32? = nil, errors: Int32? = nil
+  ) throws(ToolError) -> Int32 {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -30,10 +33,8 @@ enum ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let output {
-      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-    }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     let pid: pid_t = try running.withLock { running throws(ToolError) in

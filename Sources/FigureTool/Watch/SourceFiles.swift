@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of a package as they are at one moment: what a change is told by.
+/// The sources of packages as they are at one moment: what a change is told by.
 struct SourceFiles: Equatable {
   /// When each file was written last, and its size and number, which a file put in its place changes too.
   private var stamps: [String: [Int]] = [:]
@@ -8,10 +8,13 @@ struct SourceFiles: Equatable {
   /// Endings of what a build reads.
   private static let endings = [".swift", ".c", ".h", ".cpp", ".m", ".modulemap"]
 
-  /// The sources below `folder`: not those of hidden folders, of tests, and of packages inside the package.
+  /// The sources of the packages in `folders`: not those of hidden folders, of tests, and of packages inside a package
+  /// that are not named themselves.
   ///
   /// Complexity: O(n) in the files and folders there are.
-  init(below folder: String) { add(folder, isRoot: true) }
+  init(of folders: [String]) {
+    for folder in folders { add(folder, isRoot: true) }
+  }
 
   /// How many there are.
   var count: Int { stamps.count }
@@ -20,6 +23,9 @@ struct SourceFiles: Equatable {
   func change(since other: SourceFiles) -> String? {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.min()
   }
+
+  /// Takes in the sources of other packages.
+  mutating func formUnion(_ other: SourceFiles) { stamps.merge(other.stamps) { _, other in other } }
 
   private mutating func add(_ folder: String, isRoot: Bool) {
     let names = FilePath.names(in: folder)

@@ -16,32 +16,43 @@ struct Watch {
   ///
   /// - Throws: ``ToolError`` where there is no package to watch; failed builds and drawings are said and do not end it.
   func run() throws(ToolError) -> Never {
-    let package = try WatchedPackage()
+    var package = try WatchedPackage()
     let drawing = [package.tool] + arguments.words.filter { $0 != "--watch" }
-    var sources = SourceFiles(below: package.folder)
+    var sources = SourceFiles(of: package.folders)
     let first = try timed { () throws(ToolError) in try ChildProcess.run(drawing) }
     if first.status == 0 { say("drawn in \(first.seconds)") }
-    say("watching \(sources.count) sources in \(package.folder); Ctrl-C ends")
+    do throws(ToolError) { try package.findDependencies() } catch {
+      say("the packages that this one depends on by path are not watched: \(error)")
+    }
+    sources.formUnion(SourceFiles(of: package.dependencies))
+    say("watching \(sources.count) sources in \(package.folders.joined(separator: ", ")); Ctrl-C ends")
     while true {
       usleep(Self.interval)
-      var found = SourceFiles(below: package.folder)
+      var found = SourceFiles(of: package.folders)
       guard let path = found.change(since: sources) else { continue }
       // An editor may be writing still, and a checkout writes many files.
       while true {
         usleep(Self.interval / 2)
-        let later = SourceFiles(below: package.folder)
+        let later = SourceFiles(of: package.folders)
         if later == found { break }
         found = later
       }
+      say("\(package.name(of: path)) has changed; building")
+      if FilePath.split(path).name == "Package.swift" {
+        // Where the manifest cannot be understood the build tells why.
+        try? package.findDependencies()
+        found = SourceFiles(of: package.folders)
+      }
       sources = found
-      say("\(path.dropFirst(package.folder.count + 1)) has changed; building")
       try draw(drawing, after: package.build)
     }
   }
 
   private func draw(_ drawing: [String], after build: [String]) throws(ToolError) {
-    let log = try Log()
-    let built = try timed { () throws(ToolError) in try ChildProcess.run(build, output: log.descriptor) }
+    let log = try ChildLog()
+    let built = try timed { () throws(ToolError) in
+      try ChildProcess.run(build, output: log.descriptor, errors: log.descriptor)
+    }
     guard built.status == 0 else {
       ToolOutput.error(try log.text)
       return say("the build failed after \(built.seconds); what is drawn stays as it was")
@@ -61,29 +72,4 @@ struct Watch {
   }
 
   private func say(_ text: String) { ToolOutput.error("\(ToolHelp.name): \(text)") }
-}
-
-/// What a program prints, kept in a file without a name.
-private struct Log: ~Copyable {
-  let descriptor: Int32
-
-  init() throws(ToolError) {
-    var template = Array("/tmp/.render-chapter-build.XXXXXX".utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw ToolError("cannot write to /tmp: \(String(cString: strerror(errno)))", exitCode: .environment)
-    }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(template)
-  }
-
-  deinit { close(descriptor) }
-
-  /// Everything printed.
-  var text: String {
-    get throws(ToolError) {
-      lseek(descriptor, 0, SEEK_SET)
-      return String(decoding: try InputFile.bytes(of: descriptor, "the build's output"), as: UTF8.self)
-    }
-  }
 }

@@ -1,14 +1,21 @@
 import CollectionLab
-import Glibc
+import Foundation
 
 /// The package that the tool was built from, and how it is built anew.
 struct WatchedPackage {
   /// Its folder.
   let folder: String
+  /// The folders of the packages that it depends on by path, directly or through others, or edits; in order.
+  private(set) var dependencies: [String] = []
   /// The command that builds the tool.
   let build: [String]
   /// The tool's own file, which a build replaces.
   let tool: String
+  /// Where `swift build` keeps what it makes, and what it fetches from elsewhere.
+  private let scratch: String
+
+  /// The folders whose sources are built into the tool.
+  var folders: [String] { [folder] + dependencies }
 
   /// The package around the current folder, built as the tool itself was.
   ///
@@ -30,6 +37,7 @@ struct WatchedPackage {
     }
     if let command = Self.variable("COLLECTIONLAB_BUILD") {
       build = ["/bin/sh", "-c", command]
+      scratch = "\(folder)/.build"
       return
     }
     // …/.build/x86_64-unknown-linux-gnu/release/render-chapter
@@ -39,11 +47,42 @@ struct WatchedPackage {
     else {
       throw .usage("--watch cannot rebuild \(tool), which is not where swift build puts a package's tool")
     }
+    scratch = "/" + parts.dropLast(3).joined(separator: "/")
     build = [
-      "swift", "build", "--package-path", folder, "--scratch-path",
-      "/" + parts.dropLast(3).joined(separator: "/"),
+      "swift", "build", "--package-path", folder, "--scratch-path", scratch,
       "--configuration", configuration, "--product", parts[parts.count - 1],
     ]
+  }
+
+  /// `path` as it is said: from the package's folder where it is in there.
+  func name(of path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// Asks the package manager for the packages whose sources a person can change: those that are depended on by path.
+  ///
+  /// A manifest that names no package is not asked about, which would take a second.
+  ///
+  /// - Throws: ``ToolError`` where they cannot be told; they stay as they were.
+  mutating func findDependencies() throws(ToolError) {
+    let manifest = String(decoding: try InputFile.bytes("\(folder)/Package.swift"), as: UTF8.self)
+    guard manifest.contains(/\.package\s*\(/) else {
+      dependencies = []
+      return
+    }
+    let answer = try ChildLog()
+    let errors = try ChildLog()
+    let status = try ChildProcess.run(
+      [
+        "swift", "package", "--package-path", folder, "--scratch-path", scratch, "show-dependencies",
+        "--format", "json",
+      ], output: answer.descriptor, errors: errors.descriptor)
+    if status != 0 { throw .usage("swift package ended with \(status)\n\(try errors.text)") }
+    let text = try answer.text
+    guard let package = try? JSONDecoder().decode(PackageDependency.self, from: Data(text.utf8)) else {
+      throw .usage("swift package has not answered in JSON\n\(text)")
+    }
+    dependencies = package.localFolders(scratch: scratch).filter { $0 != folder }
   }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,0 +1,72 @@
+// Modifiers and fonts of SwiftUI that are not drawn, as an app uses them: the compiler says what to use instead.
+import SwiftUI
+
+struct Decorated: View {
+  @State var place: Int?
+  @State var isShown = false
+  @State var words = ""
+
+  @ViewBuilder var body: some View {
+    // expected-error@+1 {{is unavailable: brightness is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").brightness(0.5)
+    // expected-error@+1 {{is unavailable: contrast is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").contrast(0.5)
+    // expected-error@+1 {{is unavailable: saturation is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").saturation(0.5)
+    // expected-error@+1 {{is unavailable: grayscale is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").grayscale(0.5)
+    // expected-error@+1 {{is unavailable: hueRotation is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").hueRotation(.degrees(45))
+    // expected-error@+1 {{is unavailable: colorInvert is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").colorInvert()
+    // expected-error@+1 {{is unavailable: colorMultiply is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").colorMultiply(.red)
+    // expected-error@+1 {{is unavailable: luminanceToAlpha is not drawn: renderers do not filter colours; set the colours themselves}}
+    Text("A").luminanceToAlpha()
+  }
+
+  @ViewBuilder var covered: some View {
+    // expected-error@+1 {{is unavailable: rotation3DEffect is not drawn: renderers have no perspective; use rotationEffect or scaleEffect}}
+    Text("A").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+    // expected-error@+1 {{is unavailable: scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition}}
+    Text("A").scrollPosition(id: $place)
+    // expected-error@+1 {{is unavailable: listStyle is not drawn: use collectionLayout with a list on a CollectionView}}
+    Text("A").listStyle(0)
+    // expected-error@+1 {{is unavailable: navigationTitle is not drawn: a picture shows a view and no screens around it}}
+    Text("A").navigationTitle("Places")
+    // expected-error@+1 {{is unavailable: toolbar is not drawn: a picture shows a view and no screens around it}}
+    Text("A").toolbar { Text("Edit") }
+    // expected-error@+1 {{is unavailable: sheet is not drawn: a picture shows a view and no screens around it}}
+    Text("A").sheet(isPresented: $isShown) { Text("Sheet") }
+    // expected-error@+1 {{is unavailable: fullScreenCover is not drawn: a picture shows a view and no screens around it}}
+    Text("A").fullScreenCover(isPresented: $isShown) { Text("Cover") }
+    // expected-error@+1 {{is unavailable: popover is not drawn: a picture shows a view and no screens around it}}
+    Text("A").popover(isPresented: $isShown) { Text("Popover") }
+  }
+
+  @ViewBuilder var other: some View {
+    // expected-error@+1 {{is unavailable: alert is not drawn: a picture shows a view and no screens around it}}
+    Text("A").alert("Sure?", isPresented: $isShown) { Text("Yes") }
+    // expected-error@+1 {{is unavailable: contextMenu is not drawn: a picture shows a view and no screens around it}}
+    Text("A").contextMenu { Text("Copy") }
+    // expected-error@+1 {{is unavailable: searchable is not drawn: a picture shows a view and no screens around it}}
+    Text("A").searchable(text: $words)
+    // expected-error@+1 {{is unavailable: refreshable is not drawn: a picture shows a view and no screens around it}}
+    Text("A").refreshable {}
+    // expected-error@+1 {{is unavailable: tabItem is not drawn: a picture shows a view and no screens around it}}
+    Text("A").tabItem { Text("One") }
+    // expected-error@+1 {{is unavailable: environmentObject is not drawn: objects are observed by Observation; use @Observable and environment(_:)}}
+    Text("A").environmentObject(Model())
+  }
+
+  var fonts: [Font] {
+    [
+      // expected-error@+1 {{is unavailable: leading is not drawn: lines are as high as their text style; use lineSpacing(_:)}}
+      Font.body.leading(.tight),
+      // expected-error@+1 {{is unavailable: width is not drawn: the system font has one width here; use Font.custom(_:size:) with a narrow family}}
+      Font.body.width(.condensed),
+      // expected-error@+1 {{is unavailable: smallCaps is not drawn: fonts are drawn without variants of their letters; write capitals in a smaller font}}
+      Font.body.smallCaps(),
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+// Views of SwiftUI that are not drawn, as an app uses them: the compiler says what to use instead.
+import SwiftUI
+
+struct SettingsScreen: View {
+  // expected-error@+1 {{is unavailable: StateObject is not there: there is no Combine; use @Observable with @State}}
+  @StateObject var model = Model()
+  // expected-error@+1 {{is unavailable: ObservedObject is not there: there is no Combine; use @Observable with @Bindable, or a plain property}}
+  @ObservedObject var other = Model()
+  // expected-error@+1 {{is unavailable: EnvironmentObject is not there: there is no Combine; use @Observable with @Environment(Model.self)}}
+  @EnvironmentObject var shared: Model
+  @State var name = ""
+  @State var volume = 0.5
+  @State var count = 1
+
+  var body: some View {
+    // expected-error@+1 {{is unavailable: NavigationStack is not drawn: a picture has no navigation; draw the content alone}}
+    NavigationStack {
+      Text("Settings")
+    }
+    // expected-error@+1 {{is unavailable: NavigationView is not drawn: a picture has no navigation; draw the content alone}}
+    NavigationView { Text("Settings") }
+    // expected-error@+1 {{is unavailable: TabView is not drawn: a picture has no tabs; draw the content of one}}
+    TabView { Text("One") }
+    // expected-error@+1 {{is unavailable: Form is not drawn: use CollectionView with sections}}
+    Form { Text("Name") }
+    // expected-error@+1 {{is unavailable: List is not drawn: use CollectionView, whose sections are lists unless told otherwise}}
+    List { Text("Row") }
+  }
+
+  @ViewBuilder var controls: some View {
+    // expected-error@+1 {{is unavailable: TextField is not drawn: a picture has no fields to type into; use Text}}
+    TextField("Name", text: $name)
+    // expected-error@+1 {{is unavailable: SecureField is not drawn: a picture has no fields to type into; use Text}}
+    SecureField("Word", text: $name)
+    // expected-error@+1 {{is unavailable: TextEditor is not drawn: a picture has no fields to type into; use Text}}
+    TextEditor(text: $name)
+    // expected-error@+1 {{is unavailable: Picker is not drawn: a picture has no choices to make; use LabeledContent}}
+    Picker("Name", selection: $name) { Text("A") }
+    // expected-error@+1 {{is unavailable: Slider is not drawn: use ProgressView, or shapes of your own}}
+    Slider(value: $volume)
+    // expected-error@+1 {{is unavailable: Stepper is not drawn: use LabeledContent, or shapes of your own}}
+    Stepper("Count", value: $count, in: 0...9)
+    // expected-error@+1 {{is unavailable: Menu is not drawn: a picture has no menus; draw the label alone}}
+    Menu("More") { Text("A") }
+    // expected-error@+1 {{is unavailable: DisclosureGroup is not drawn: use Section(isExpanded:) in a CollectionView, or an if}}
+    DisclosureGroup("More") { Text("A") }
+    // expected-error@+1 {{is unavailable: NavigationLink is not drawn: a picture has no navigation; draw the label alone}}
+    NavigationLink("Next") { Text("A") }
+  }
+
+  @ViewBuilder var others: some View {
+    // expected-error@+1 {{is unavailable: AsyncImage is not drawn: nothing is loaded while a picture is drawn; use Image(imageData:) with a picture that was read before}}
+    AsyncImage(url: nil)
+    // expected-error@+1 {{is unavailable: ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
+    ContainerRelativeShape()
+    // expected-error@+1 {{is unavailable: ScrollViewReader is not drawn: a ScrollView stands where the picture is scrolled to; use CollectionViewReader with a CollectionView}}
+    ScrollViewReader { proxy in
+      Text("A")
+    }
+  }
+
+  // expected-error@+1 {{is unavailable: ScrollViewProxy is not drawn: use CollectionViewProxy}}
+  func jump(_ proxy: ScrollViewProxy) {}
+}
+
+final class Model {}
