@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .executable(name: "render-chapter", targets: ["render-chapter"]),
     .plugin(name: "figures", targets: ["figures"]),
+    .plugin(name: "check-figures", targets: ["check-figures"]),
   ],
   targets: [
     .systemLibrary(
@@ -91,6 +92,13 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "Figures are written into the package's DocC catalogs.")
         ])),
+    // Permissions are a plugin's, not its words': checking is another plugin, which asks for none.
+    .plugin(
+      name: "check-figures",
+      capability: .command(
+        intent: .custom(
+          verb: "check-figures",
+          description: "Says which figures in the package's DocC catalogs are not what would be drawn."))),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: mainActor),
     .testTarget(

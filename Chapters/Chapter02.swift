@@ -47,10 +47,10 @@ enum Chapter02 {
         "difference",
         caption: "Ids tell what happened: one row went, one came, one moved, one has another hour.",
         alternativeText:
-          "Two lists side by side, before and after. Before, River mist is outlined as deleted. After, Orchard is "
-          + "outlined as inserted, Rosé coast as moved and Red canyon as changed.",
-        width: 760, height: nil
-      ) { DifferenceFigure(before: .before, after: .after) },
+          "Two lists side by side, before and after. Before, River mist is outlined as gone and Rosé coast as moved. "
+          + "After, Orchard is outlined as new, Rosé coast as moved and Red canyon as changed.",
+        width: 368, height: nil
+      ) { Figure.compare(DayList(plan: .before), DayList(plan: .after)) },
     ])
 }
 

@@ -69,8 +69,9 @@ final class BookDrawing {
     let stem = "figures/\(page.name)/\(figure.name)"
     let stems = try zip(figure.variants, lists).map { variant, light in
       let name = stem + variant.suffix
-      render(light, figure.figure, as: name)
-      render(try list(figure, variant, .dark, of: page), figure.figure, as: "\(name)~dark")
+      let words = figure.figure.alternativeText
+      render(light, words, as: name)
+      render(try list(figure, variant, .dark, of: page), words, as: "\(name)~dark")
       return (light: name, dark: "\(name)~dark", size: light.size)
     }
     return Listed(
@@ -86,8 +87,8 @@ final class BookDrawing {
       try overlay(figure.figure, figure.environment(figure.variants[figure.first], colorScheme))
     }
     guard let light = try list(.light), light != plain, let dark = try list(.dark) else { return nil }
-    render(light, figure.figure, as: "\(stem)~layout")
-    render(dark, figure.figure, as: "\(stem)~layout~dark")
+    render(light, figure.layoutAlternativeText, as: "\(stem)~layout")
+    render(dark, figure.layoutAlternativeText, as: "\(stem)~layout~dark")
     return ("\(stem)~layout", "\(stem)~layout~dark", light.size)
   }
 
@@ -102,10 +103,10 @@ final class BookDrawing {
     return list
   }
 
-  private func render(_ list: DisplayList, _ figure: Figure, as stem: String) {
+  private func render(_ list: DisplayList, _ alternativeText: String, as stem: String) {
     order.append(stem)
     DispatchQueue.global().async(group: group) { [self] in
-      let result = Result { try BookPicture.file(list, alternativeText: figure.alternativeText) }
+      let result = Result { try BookPicture.file(list, alternativeText: alternativeText) }
       results.withLock { $0[stem] = result }
     }
   }

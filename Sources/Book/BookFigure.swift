@@ -54,6 +54,11 @@ struct BookFigure: Sendable {
   /// The figure drawn in one way only.
   var withoutVariants: BookFigure { BookFigure(figure, name: name) }
 
+  /// What the picture with the layout drawn over it shows, for those who cannot see it.
+  var layoutAlternativeText: String {
+    figure.alternativeText(followedBy: ["Its layout is drawn over it, with sizes and spacing in points."])
+  }
+
   /// Whether the slider scrolls.
   var isFilm: Bool { !figure.film.isEmpty }
 

@@ -26,6 +26,7 @@ enum PageScript {
         // What the stage shows need not be told twice.
         figure.querySelector(".strip")?.setAttribute("aria-hidden", "true");
         const output = figure.querySelector("output");
+        const words = image.alt;
         const first = slider ? Number(slider.defaultValue) : 0;
         const show = () => {
           const isLayout = toggle !== null && toggle.checked;
@@ -38,6 +39,7 @@ enum PageScript {
           const frame = isLayout ? layout : frames[index];
           source.srcset = frame.dark;
           image.src = frame.light;
+          image.alt = isLayout ? figure.dataset.layoutAlt : words;
           image.width = frame.w;
           image.height = frame.h;
           image.style.setProperty("--w", frame.w);

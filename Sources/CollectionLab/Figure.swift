@@ -86,6 +86,8 @@ extension Figure {
   /// - Parameters:
   ///   - environment: size, traits, palette, content offset and text engine.
   ///   - film: scroll positions in place of the figure's own.
+  ///   - isLong: whether all of the content is shown, with a bracket at what is seen of it, as in ``LongPicture``; not for
+  ///     a film strip.
   ///   - overlay: what is drawn over the picture, in place of the figure's own.
   ///   - focus: the items in focus, in place of the figure's own.
   ///   - crop: the section that the picture is cut down to, counted from 0, in place of the figure's own.
@@ -93,16 +95,36 @@ extension Figure {
   /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``, and as ``FigureMarkup/displayList(in:)``.
   @MainActor
   public func displayList(
-    in environment: DrawingEnvironment, film: [CGFloat]? = nil, overlay: FigureOverlay? = nil,
-    focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil
+    in environment: DrawingEnvironment, film: [CGFloat]? = nil, isLong: Bool = false,
+    overlay: FigureOverlay? = nil, focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil
   ) throws -> DisplayList {
     let positions = film ?? self.film
     let content = content()
-    let markup = FigureMarkup(
-      content: positions.isEmpty ? content : FilmStrip(content: content, positions: positions),
-      overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
+    let shown: any DisplayListSource =
+      if !positions.isEmpty {
+        FilmStrip(content: content, positions: positions)
+      } else { isLong ? LongPicture(content: content) : content }
+    return try markup(shown, overlay: overlay, focus: focus, crop: crop, frame: frame)
+      .displayList(in: environment)
+  }
+
+  /// A picture with what explains it: what is given, and the figure's own in place of `nil`.
+  @MainActor
+  func markup(
+    _ content: any DisplayListSource, overlay: FigureOverlay?, focus: [String]?, crop: Int?,
+    frame: FigureFrame?
+  ) -> FigureMarkup {
+    FigureMarkup(
+      content: content, overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
       frame: frame ?? self.frame)
-    return try markup.displayList(in: environment)
+  }
+
+  /// The alternative text, and sentences behind it that say how the figure is drawn.
+  package func alternativeText(followedBy sentences: [String]) -> String {
+    guard let last = alternativeText.last, !sentences.isEmpty else {
+      return sentences.isEmpty ? alternativeText : sentences.joined(separator: " ")
+    }
+    return ([alternativeText + (".!?…".contains(last) ? "" : ".")] + sentences).joined(separator: " ")
   }
 
   /// The environment that the figure declares, for traits and text engine of the reader's.

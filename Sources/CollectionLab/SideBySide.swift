@@ -46,16 +46,19 @@ public struct SideBySide: DisplayListSource, CaptionedPictures {
   }
 
   /// Points between two pictures (`LOOK.md`, Explaining figures).
-  private static let gap: CGFloat = 24
+  static let gap: CGFloat = 24
   /// The corner of a picture, in points.
   private static let cornerRadius: CGFloat = 24
+
+  /// How wide pictures of some sizes are beside each other, in points.
+  static func width(of sizes: [CGSize]) -> CGFloat { sizes.reduce(gap) { $0 + $1.width + gap } }
 
   /// Pictures beside each other in outlines, each with its caption below.
   static func displayList(
     of pictures: [(caption: String, picture: DisplayList)], in environment: DrawingEnvironment,
     figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
-    let width = pictures.reduce(Self.gap) { $0 + $1.picture.size.width + Self.gap }
+    let width = width(of: pictures.map(\.picture.size))
     let bottom = Self.gap + (pictures.map(\.picture.size.height).max() ?? 0)
     let captionSize = max(
       12, OverlayMetrics.fontSize * (try figureWidth(width)) / OverlayMetrics.columnWidth)
@@ -66,8 +69,7 @@ public struct SideBySide: DisplayListSource, CaptionedPictures {
     ]
     var x = Self.gap
     for (words, picture) in pictures {
-      items += try Self.items(
-        of: picture, at: x, edge: colors.edge, line: 1 / environment.traits.displayScale)
+      items += try Self.items(of: picture, at: CGPoint(x: x, y: gap), in: environment)
       let caption = try environment.textMeasurer.shape(
         TextBlock(
           runs: [
@@ -88,12 +90,14 @@ public struct SideBySide: DisplayListSource, CaptionedPictures {
     return DisplayList(size: CGSize(width: width, height: height), items: items, diagnostics: diagnostics)
   }
 
-  /// A picture in its outline, `x` points from the left.
-  private static func items(
-    of picture: DisplayList, at x: CGFloat, edge: SRGBColor, line: CGFloat
+  /// A picture in its outline, with its top left corner at a point.
+  static func items(
+    of picture: DisplayList, at point: CGPoint, in environment: DrawingEnvironment
   ) throws -> [DisplayItem] {
     let frame = CGRect(origin: .zero, size: picture.size)
-    let place = CGAffineTransform(translationX: x, y: gap)
+    let place = CGAffineTransform(translationX: point.x, y: point.y)
+    let line = 1 / environment.traits.displayScale
+    let edge = Colors(environment).edge
     let outline = Path(
       roundedRect: frame.insetBy(dx: line / 2, dy: line / 2), cornerRadius: cornerRadius - line / 2)
     return [

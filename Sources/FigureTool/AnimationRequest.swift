@@ -99,17 +99,18 @@ struct AnimationRequest: Hashable, Sendable {
     }
   }
 
-  /// What the request adds to a file's name: `scroll`, `scroll0-720`, `row1-0-480`, `update`.
+  /// What the request adds to a file's name: `animate-scroll`, `animate-scroll-0-720`, `animate-row1-0-480`,
+  /// `animate-update`.
   var suffix: String {
-    var name =
+    let name =
       switch subject {
       case .scroll: "scroll"
       case .row(let section): "row\(section)"
       case .update: "update"
       }
-    let ends = [from, to].compactMap { $0 }.map { NumberText.decimal(Double($0)) }
-    if !ends.isEmpty { name += (subject == .scroll ? "" : "-") + ends.joined(separator: "-") }
-    return framesPerSecond == FigureAnimation.defaultRate ? name : "\(name)-\(framesPerSecond)fps"
+    var parts = ["animate", name] + [from, to].compactMap { $0 }.map { NumberText.decimal(Double($0)) }
+    if framesPerSecond != FigureAnimation.defaultRate { parts.append("\(framesPerSecond)fps") }
+    return parts.joined(separator: "-")
   }
 }
 

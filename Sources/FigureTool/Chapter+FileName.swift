@@ -7,6 +7,11 @@ extension Chapter {
     let number = self.number < 10 ? "0\(self.number)" : "\(self.number)"
     return "\(number)-\(name)\(figure.name == figures[0].name ? "" : "-\(figure.name)")"
   }
+
+  /// What the files of `figure` are titled: the chapter's title, with the figure's name where it is not the main one.
+  func title(of figure: Figure) -> String {
+    figure.name == figures[0].name ? title : "\(title): \(figure.name.replacing("-", with: " "))"
+  }
 }
 
 extension RenderOptions {

@@ -20,7 +20,7 @@ public struct CommandOption: Hashable, Sendable {
     case words([String])
     /// Some of these, separated by commas.
     case list([String])
-    /// The name of a figure of the tool's chapters.
+    /// The name of a figure of the chapter that is drawn.
     case figures
   }
 

@@ -11,6 +11,21 @@ struct FigureDrawing {
   /// Every chapter of the book, also those that are not drawn; a catalog's article names them all.
   var book: [Chapter] = []
 
+  /// What is known of the figures that were listed, for what is said of them.
+  private struct Notes {
+    /// Why the last figure that stands still does.
+    var stillness: FigureAnimationError?
+    /// Why the last figure without an item in focus has none.
+    var unfocused: DrawingDiagnostic?
+    /// What was warned of: both colour schemes have the same to say.
+    private var warnings: Set<String> = []
+
+    /// Says something once.
+    mutating func warn(_ warning: String) {
+      if warnings.insert(warning).inserted { ToolOutput.error("warning: \(warning)") }
+    }
+  }
+
   /// Results by the number of their job.
   private typealias Results = Mutex<[Int: Result<FigureJob.Outcome, ToolError>]>
 
@@ -32,12 +47,12 @@ struct FigureDrawing {
     let group = DispatchGroup()
     var jobs: [FigureJob] = []
     var failure: ToolError?
-    var stillness: FigureAnimationError?
+    var notes = Notes()
     // Lists are made one after another, and each is rendered on another core while the next is made.
     drawing: for (chapter, figure) in figures {
       for colorScheme in options.colorSchemes {
         do throws(ToolError) {
-          for job in try self.jobs(for: figure, of: chapter, colorScheme, &stillness) {
+          for job in try self.jobs(for: figure, of: chapter, colorScheme, &notes) {
             let index = jobs.count
             jobs.append(job)
             if total == 1 {
@@ -65,8 +80,11 @@ struct FigureDrawing {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
     }
+    if let diagnostic = notes.unfocused, jobs.isEmpty, failure == nil {
+      throw .usage("--focus: \(diagnostic)")
+    }
     if let request = options.animation, jobs.isEmpty, failure == nil {
-      throw .usage(request.refusal(stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
+      throw .usage(request.refusal(notes.stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
     }
     let outcomes = results.withLock { $0 }
     try files.note(
@@ -114,6 +132,14 @@ struct FigureDrawing {
       } else if !options.isCheck {
         ToolOutput.line(job.line(outcome))
       }
+      if let byteCount = outcome.byteCount,
+        let warning = SizeBudget.warning(job, byteCount: byteCount, options)
+      {
+        ToolOutput.error("warning: \(warning)")
+      }
+    }
+    if options.markdown == "-", options.catalog == nil {
+      ToolOutput.text(Array(ReadmeMarkdown(jobs: jobs).text.utf8))
     }
     let article = isWhole ? files.article(with: jobs.map(\.path)) : nil
     if isWhole { stale += try reportLeftovers(&files) }
@@ -159,44 +185,56 @@ struct FigureDrawing {
   /// The files that `figure` becomes, its display list made.
   private func jobs(
     for figure: Figure, of chapter: Chapter, _ colorScheme: ColorScheme,
-    _ stillness: inout FigureAnimationError?
+    _ notes: inout Notes
   ) throws(ToolError) -> [FigureJob] {
     let start = DispatchTime.now().uptimeNanoseconds
+    let place = "chapter \(chapter.number), figure \(figure.name)"
     let environment = options.environment(
       for: figure, colorScheme: colorScheme, textMeasurer: PangoTextMeasurer.shared)
     var animation: DisplayAnimation?
     let list: DisplayList
     // A scroll position asked for is one picture, also of a figure that is a strip.
-    let film = options.film ?? (options.scroll == nil && options.scrollTag == nil ? nil : [])
+    let isOne = options.isLong || options.scroll != nil || options.scrollTag != nil
+    let film = options.film ?? (isOne ? [] : nil)
     let markup = options.markup
     do {
       if let request = options.animation {
         guard let motion = request.animation(of: figure) else { return [] }
-        let frames = try figure.frames(motion, in: environment, framesPerSecond: request.framesPerSecond)
+        let frames = try figure.frames(
+          motion, in: environment, framesPerSecond: request.framesPerSecond, overlay: markup.overlay,
+          focus: markup.focus, crop: markup.crop, frame: markup.frame)
         animation = frames
+        if frames.frames.count == 1 {
+          notes.warn("\(place): nothing moves, so its animation is one picture")
+        }
         list = DisplayList(
           size: frames.size, items: frames.frames[0].list.items, diagnostics: frames.diagnostics)
       } else {
         list = try figure.displayList(
-          in: environment, film: film, overlay: markup.overlay, focus: markup.focus, crop: markup.crop,
+          in: environment, film: film, isLong: options.isLong, overlay: markup.overlay, focus: markup.focus,
+          crop: markup.crop,
           frame: markup.frame)
       }
     } catch let error as FigureAnimationError {
       // Other figures may move.
-      stillness = error
+      notes.stillness = error
+      return []
+    } catch let error as DrawingDiagnostic where markup.focus.map(DrawingDiagnostic.nothingInFocus) == error {
+      // Other figures may show an item.
+      notes.unfocused = error
       return []
     } catch { throw ToolError(error) }
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
-    for diagnostic in list.diagnostics {
-      ToolOutput.error("warning: chapter \(chapter.number): \(diagnostic)")
-    }
+    for diagnostic in list.diagnostics { notes.warn("\(place): \(diagnostic)") }
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
         fileName: chapter.fileName(of: figure), variant: variant, list: list, animation: animation,
-        title: chapter.title, nanoseconds: nanoseconds)
+        title: chapter.title(of: figure),
+        alternativeText: figure.alternativeText(drawn: options.nameSuffix(for: variant)),
+        nanoseconds: nanoseconds)
     }
   }
 }

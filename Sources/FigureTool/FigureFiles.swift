@@ -22,7 +22,7 @@ struct FigureFiles {
   ) throws(ToolError) {
     self.options = options
     self.book = book
-    let paths = try Self.paths(of: figures, options)
+    let paths = try Self.paths(of: figures, options, in: book)
     guard options.keepsRecord else {
       leftovers = []
       return
@@ -46,12 +46,20 @@ struct FigureFiles {
 
   /// The paths of all files.
   private static func paths(
-    of figures: [(chapter: Chapter, figure: Figure)], _ options: RenderOptions
+    of figures: [(chapter: Chapter, figure: Figure)], _ options: RenderOptions, in book: [Chapter]
   ) throws(ToolError) -> [String] {
     var owners: [String: String] = [:]
+    let names = FigureNames(book + figures.map(\.chapter))
     for (chapter, figure) in figures {
       let owner = "the figure \(figure.name) of chapter \(chapter.number), \(chapter.name)"
+      let fileName = chapter.fileName(of: figure)
       for variant in options.colorSchemes.flatMap(options.variants) {
+        let name = fileName + options.nameSuffix(for: variant)
+        if let other = names.parts(of: name)?.figure, other != fileName {
+          throw .usage(
+            "\(owner), would be \(name) with these options, which reads as a picture of the figure \(other); give that "
+              + "figure another name")
+        }
         let path = options.path(of: figure, in: chapter, variant)
         guard let other = owners.updateValue(owner, forKey: path) else { continue }
         throw .usage("\(other), and \(owner), would both be \(path); give one of them another name")

@@ -17,6 +17,8 @@ struct FigureJob: Sendable {
   var list: DisplayList
   var animation: DisplayAnimation?
   var title: String
+  /// What the file shows, for those who cannot see it.
+  var alternativeText: String
   /// Nanoseconds that making the display list took.
   var nanoseconds: UInt64
 
@@ -26,6 +28,8 @@ struct FigureJob: Sendable {
     var nanoseconds: UInt64
     /// Why the file on disk is not what would be drawn; `nil` where it is, and where nothing is compared.
     var difference: String?
+    /// The size of the file in bytes; `nil` where none was written.
+    var byteCount: Int?
     /// The SHA-256 of what was written; `nil` where nothing is noted.
     var digest: String?
   }
@@ -33,7 +37,7 @@ struct FigureJob: Sendable {
   /// Renders the file and writes it, or compares it.
   func run(_ options: RenderOptions) throws(ToolError) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds
-    var (difference, digest): (String?, String?)
+    var (difference, byteCount, digest): (String?, Int?, String?)
     do {
       if options.isCheck {
         difference = try FigureCheck(path: path, isAnimation: animation != nil).difference {
@@ -42,12 +46,13 @@ struct FigureJob: Sendable {
       } else {
         let bytes = try bytes(options)
         try FileWriter.write(bytes, to: path)
+        byteCount = bytes.count
         if options.keepsRecord { digest = FontLibrary.digest(of: bytes) }
       }
     } catch { throw ToolError(error) }
     return Outcome(
       nanoseconds: nanoseconds + DispatchTime.now().uptimeNanoseconds - start, difference: difference,
-      digest: digest)
+      byteCount: byteCount, digest: digest)
   }
 
   private func bytes(_ options: RenderOptions) throws -> [UInt8] {
@@ -73,7 +78,7 @@ struct FigureJob: Sendable {
   }
 
   private func svgOptions(_ options: RenderOptions) -> SVGOptions {
-    SVGOptions(title: title, description: figure.alternativeText, displayScale: options.layoutScale)
+    SVGOptions(title: title, description: alternativeText, displayScale: options.layoutScale)
   }
 
   /// Columns and rows of a PNG.
@@ -90,7 +95,8 @@ struct FigureJob: Sendable {
     if variant.format == .png { parts.append("\(pixels[0]) × \(pixels[1]) px") }
     if let animation {
       let seconds = NumberText.decimal(animation.duration, places: 1)
-      parts.append("\(animation.frames.count) frames in \(seconds) s")
+      let count = animation.frames.count
+      parts.append("\(count == 1 ? "1 frame" : "\(count) frames") in \(seconds) s")
     }
     parts.append("\(milliseconds) ms")
     return parts.joined(separator: "  ")
@@ -113,19 +119,20 @@ struct FigureJob: Sendable {
       var pixelHeight: Int?
       var frames: Int?
       var seconds: Double?
+      var bytes: Int?
       var milliseconds: Double
       var difference: String?
     }
     let isPNG = variant.format == .png
     let line = Line(
       path: path, chapter: chapter, figure: figure.name, caption: figure.caption,
-      alternativeText: figure.alternativeText, format: variant.format.rawValue,
+      alternativeText: alternativeText, format: variant.format.rawValue,
       colorScheme: variant.colorScheme.rawValue, width: Double(list.size.width),
       height: Double(list.size.height),
       scale: isPNG ? Double(variant.scale) : nil, pixelWidth: isPNG ? pixels[0] : nil,
       pixelHeight: isPNG ? pixels[1] : nil, frames: animation?.frames.count,
       seconds: animation.map { ($0.duration * 1000).rounded() / 1000 },
-      milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
+      bytes: outcome.byteCount, milliseconds: (Double(outcome.nanoseconds) / 1e5).rounded() / 10,
       difference: outcome.difference)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

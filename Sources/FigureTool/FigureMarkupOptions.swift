@@ -33,9 +33,9 @@ struct FigureMarkupOptions: Hashable, Sendable {
   init(_ arguments: ParsedArguments) throws(ToolError) {
     if let text = arguments.value("overlay") { overlay = try Self.overlay(text) }
     if let text = arguments.value("focus") {
-      let words = Self.words(text)
-      guard words.allSatisfy({ !$0.isEmpty }) else {
-        throw .usage("--focus \(text) is not a list of items, such as --focus 1,4 or --focus 0.2,dune")
+      let words = try RenderOptions.words(text, of: "focus")
+      if let twice = words.first(where: { word in words.filter { $0 == word }.count > 1 }) {
+        throw .usage("--focus \(text) names \(twice) twice")
       }
       focus = words
     }
@@ -55,7 +55,7 @@ struct FigureMarkupOptions: Hashable, Sendable {
 
   private static func overlay(_ text: String) throws(ToolError) -> FigureOverlay {
     var overlay: FigureOverlay = []
-    for word in words(text) {
+    for word in try RenderOptions.words(text, of: "overlay") {
       guard let known = FigureOverlay.named.first(where: { $0.name == word }) else {
         throw unknown("overlay", word, among: FigureOverlay.named.map(\.name))
       }
@@ -63,10 +63,6 @@ struct FigureMarkupOptions: Hashable, Sendable {
       overlay.insert(known.overlay)
     }
     return overlay
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
   private static func unknown(_ option: String, _ word: String, among names: [String]) -> ToolError {
@@ -77,10 +73,10 @@ struct FigureMarkupOptions: Hashable, Sendable {
   /// What the options add to a file's name.
   var suffixes: [String] {
     var parts: [String] = []
-    if let overlay { parts.append(overlay.joinedNames) }
-    if let focus { parts.append("focus-\(RenderOptions.fileName(of: focus.joined(separator: "-")))") }
-    if let crop { parts.append("section\(crop)") }
-    if let frame { parts.append(frame == .none ? "unframed" : frame.rawValue) }
+    if let overlay { parts.append("overlay-\(overlay.joinedNames)") }
+    if let focus { parts += ["focus"] + focus.map(NameWord.encoded) }
+    if let crop { parts.append("crop-\(crop)") }
+    if let frame { parts.append("frame-\(frame.rawValue)") }
     return parts
   }
 }

@@ -18,7 +18,7 @@ extension RenderOptions {
         help: "write into a DocC catalog, by DocC's names, light and dark, packed small"),
       CommandOption(
         "markdown", value: .required("FILE"), known: .files,
-        help: "with --docc: the figures' Markdown (the catalog's Figures.md); - prints it"),
+        help: "with --docc: the figures' Markdown (Figures.md); - prints it, or a README's"),
       CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
       CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
       CommandOption(
@@ -44,6 +44,7 @@ extension RenderOptions {
       CommandOption(
         "film", value: .required("PT,PT"), help: "a strip of scroll positions side by side, such as 0,120,240"
       ),
+      CommandOption("long", help: "all of the content, with a bracket at what is seen of it"),
     ] + FigureMarkupOptions.commandOptions + [
       CommandOption(
         "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
@@ -68,6 +69,13 @@ extension RenderOptions {
   /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
   init(_ arguments: ParsedArguments) throws(ToolError) {
     self.init()
+    for option in Self.commandOptions {
+      guard case .required(let placeholder) = option.value, arguments.allValues(option.name).contains("")
+      else {
+        continue
+      }
+      throw .usage("--\(option.name) needs a value, not an empty one: --\(option.name) \(placeholder)")
+    }
     formats = OutputFormat.allCases.filter { arguments.has($0.rawValue) }
     if formats.isEmpty { formats = [.png] }
     if let writer = arguments.value("svg"), !writer.isEmpty {
@@ -76,10 +84,7 @@ extension RenderOptions {
       }
       svgWriter = known
     }
-    if let folder = arguments.value("output") {
-      if folder.isEmpty { throw .usage("--output needs the name of a folder") }
-      self.folder = folder
-    }
+    if let folder = arguments.value("output") { self.folder = folder }
     width = try Self.number(arguments, "width", in: 1...16_383)
     height = try Self.number(arguments, "height", in: 1...1_000_000)
     scales = try Self.numbers(arguments, "scale", in: 0.5...10) ?? []
@@ -88,10 +93,10 @@ extension RenderOptions {
     scroll = try Self.number(arguments, "scroll", in: -1_000_000...1_000_000)
     sectionOffsets = try Self.sectionOffsets(arguments)
     scrollTag = arguments.value("scroll-to")
-    if scrollTag == "" { throw .usage("--scroll-to needs the tag of an item") }
     if arguments.has("dark") { colorSchemes = arguments.has("light") ? [.light, .dark] : [.dark] }
     if arguments.has("rtl") { layoutDirection = .rightToLeft }
     markup = try FigureMarkupOptions(arguments)
+    isLong = arguments.has("long")
     isCheck = arguments.has("check")
     isPruning = arguments.has("prune")
     isJSON = arguments.has("json")
@@ -115,7 +120,8 @@ extension RenderOptions {
     }
     for (option, other) in [
       ("device", "width"), ("device", "height"), ("film", "scroll"), ("scroll-to", "scroll"),
-      ("scroll-to", "film"), ("scroll-to", "offset"), ("docc", "output"), ("docc", "pdf"), ("watch", "check"),
+      ("scroll-to", "film"), ("long", "film"), ("long", "scroll-to"), ("long", "animate"),
+      ("scroll-to", "offset"), ("docc", "output"), ("docc", "pdf"), ("watch", "check"),
     ]
     where arguments.has(option) && arguments.has(other) {
       throw .usage("--\(option) and --\(other) contradict each other; leave one out")
@@ -136,7 +142,7 @@ extension RenderOptions {
     guard let text = arguments.value(name) else { return nil }
     let bounds = "\(NumberText.decimal(range.lowerBound)) to \(NumberText.decimal(range.upperBound))"
     var numbers: [CGFloat] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in try words(text, of: name) {
       guard let number = Double(part), range.contains(number) else {
         let place = part == text ? text : "\(text): “\(part)”"
         throw .usage("--\(name) \(place) is not a number from \(bounds)")
@@ -146,6 +152,16 @@ extension RenderOptions {
     }
     if numbers.count > 12 { throw .usage("--\(name) takes at most 12 numbers, not \(numbers.count)") }
     return numbers
+  }
+
+  /// The words that the option `name` gives, separated by commas.
+  static func words(_ text: String, of name: String) throws(ToolError) -> [String] {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if words.contains("") {
+      throw .usage(
+        "--\(name) \(text) has nothing before, between or behind its commas; leave out a comma or add a word")
+    }
+    return words
   }
 
   /// How far the rows of sections are scrolled: `--offset 1=240`.

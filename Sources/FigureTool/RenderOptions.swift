@@ -10,7 +10,8 @@ struct RenderOptions: Hashable, Sendable {
   var folder = "Output"
   /// The DocC catalog that files go to, by DocC's names, in place of a plain folder.
   var catalog: DocCCatalog?
-  /// Where the Markdown of a catalog's figures goes; `nil` for its place in the catalog, `-` for standard output.
+  /// Where the Markdown of a catalog's figures goes; `nil` for its place in the catalog, `-` for standard output, which
+  /// without a catalog has what a README shows.
   var markdown: String?
   /// The figure of each chapter to draw; `nil` for all.
   var figure: String?
@@ -36,6 +37,8 @@ struct RenderOptions: Hashable, Sendable {
   var scrollTag: String?
   /// Scroll positions shown side by side, in place of the figure's own.
   var film: [CGFloat]?
+  /// Whether all of the content is shown, with a bracket at what is seen of it.
+  var isLong = false
   /// What explains the pictures.
   var markup = FigureMarkupOptions()
   /// The motion that is shown in place of a still picture.
@@ -79,8 +82,17 @@ struct RenderOptions: Hashable, Sendable {
     }
   }
 
-  /// What the options add to a file's name, so that no variant overwrites the main figure.
+  /// What the options add to a file's name: its figure's name, and the marks of schemes and scales.
   func suffix(for variant: Variant) -> String {
+    let name = nameSuffix(for: variant)
+    if catalog != nil { return name + DocCName.suffix(for: variant) }
+    let isOwnScale = variant.format != .png || variant.scale == layoutScale
+    return isOwnScale ? name : "\(name)@\(NumberText.decimal(Double(variant.scale)))x"
+  }
+
+  /// What the options add to a figure's name, an option's name and its values, so that what is drawn in two ways has two
+  /// names; ``SuffixWords`` reads it.
+  func nameSuffix(for variant: Variant) -> String {
     var parts: [String] = []
     func number(_ value: CGFloat) -> String { NumberText.decimal(Double(value)) }
     if let device { parts.append(device.name) }
@@ -90,24 +102,16 @@ struct RenderOptions: Hashable, Sendable {
     for (section, offset) in sectionOffsets.sorted(by: { $0.key < $1.key }) {
       parts.append("offset\(section)-\(number(offset))")
     }
-    if let scrollTag { parts.append("to-\(Self.fileName(of: scrollTag))") }
-    if film != nil { parts.append("film") }
+    if let scrollTag { parts.append("to-\(NameWord.encoded(scrollTag))") }
+    if let film { parts += ["film"] + film.map(number) }
+    if isLong { parts.append("long") }
     parts += markup.suffixes
     if let animation { parts.append(animation.suffix) }
     if catalog == nil, variant.colorScheme == .dark { parts.append("dark") }
-    if let dynamicTypeSize, dynamicTypeSize != .large { parts.append(TextSizeName.short(dynamicTypeSize)) }
+    if let dynamicTypeSize { parts.append(TextSizeName.short(dynamicTypeSize)) }
     if layoutDirection == .rightToLeft { parts.append("rtl") }
     if variant.format == .svg, svgWriter == .cairo { parts.append("cairo") }
-    let name = parts.map { "-\($0)" }.joined()
-    if catalog != nil { return name + DocCName.suffix(for: variant) }
-    let isOwnScale = variant.format != .png || variant.scale == layoutScale
-    return isOwnScale ? name : "\(name)@\(number(variant.scale))x"
-  }
-
-  /// A tag as part of a file's name: small letters and digits, joined by hyphens.
-  static func fileName(of tag: String) -> String {
-    let words = tag.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? "tag" : words.joined(separator: "-")
+    return parts.map { "-\($0)" }.joined()
   }
 
   /// What `figure` is drawn for.

@@ -142,6 +142,10 @@ struct BookSiteTests {
     let page = files.text("01-hills.html")
     #expect(page.components(separatedBy: "role=\"switch\"").count == 2)
     #expect(page.contains("data-layout=\"{&quot;w&quot;:50,&quot;h&quot;:20,"))
+    let words =
+      "\(SmallBook.still().alternativeText) Its layout is drawn over it, with sizes and spacing in points."
+    #expect(page.contains(" data-layout-alt=\"\(Markup.escaped(words))\""))
+    #expect(files.text("figures/01-hills/main~layout.svg").contains(">\(words)</desc>"))
     #expect(files.contents["figures/01-hills/main~layout.svg"] != nil)
     #expect(files.contents["figures/01-hills/main~layout~dark.svg"] != nil)
     #expect(files.contents["figures/01-hills/two~layout.svg"] == nil)

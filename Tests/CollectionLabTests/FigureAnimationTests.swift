@@ -164,4 +164,73 @@ import Testing
       try FigureAnimation.scroll(section: 1).frames(of: Screen(), in: environment)
     }
   }
+
+  @Test("what explains a figure is in every frame, as in its still pictures, and all are of one size")
+  func explained() throws {
+    let figure = Figure("a", caption: "A.", alternativeText: "A.", overlay: .frames, frame: .device) {
+      Screen()
+    }
+    let animation = try figure.frames(.scroll(to: 300), in: environment)
+    let size = try figure.displayList(in: environment).size
+    #expect(animation.frames.count > 2)
+    #expect(animation.frames.allSatisfy { $0.list.size == size })
+    for frame in animation.frames {
+      // A device's edge, 3 % of 200 points at the least, and the outlines of rows in it.
+      let texts = OverlayFixture.texts(frame.list.items)
+      #expect(texts.contains("item") && texts.contains("section"), "\(texts)")
+    }
+    let plain = try figure.frames(.scroll(to: 300), in: environment, overlay: [], frame: FigureFrame.none)
+    #expect(plain == (try FigureAnimation.scroll(to: 300).frames(of: Screen(), in: environment)))
+  }
+
+  @Test("a legend has the rows of all frames from the first on")
+  func legend() throws {
+    // The carousel, which alone scrolls by itself, is gone after 50 points.
+    let figure = Figure("a", caption: "A.", alternativeText: "A.", overlay: .frames) { Screen() }
+    let animation = try figure.frames(.scroll(to: 400), in: environment)
+    let rows = animation.frames.map { frame in
+      OverlayFixture.texts(frame.list.items).filter { OverlayRole.allCases.map(\.name).contains($0) }
+    }
+    #expect(rows[0].contains("scrolls by itself") && rows.allSatisfy { $0 == rows[0] })
+  }
+
+  @Test("a crop is one window on what is seen of its section in any frame")
+  func cropped() throws {
+    let figure = Figure("a", caption: "A.", alternativeText: "A.", crop: 0) { Screen() }
+    let animation = try figure.frames(.scroll(to: 400), in: environment)
+    // The carousel at the top, 50 points high, which leaves.
+    #expect(animation.frames.allSatisfy { $0.list.size == CGSize(width: 200, height: 50) })
+    #expect(throws: DrawingDiagnostic.self) { try figure.frames(.scroll(to: 400), in: environment, crop: 7) }
+  }
+
+  @Test("frames in which nothing is in focus are dimmed as the others")
+  func dimmed() throws {
+    let figure = Figure("a", caption: "A.", alternativeText: "A.", focus: ["1.0"]) { Screen() }
+    let animation = try figure.frames(.scroll(to: 700), in: environment)
+    func isDimmed(_ item: DisplayItem) -> Bool {
+      if case .fill(_, .color(let color), _) = item.content { color.alpha == 0.6 } else { false }
+    }
+    #expect(animation.frames.allSatisfy { $0.list.items.contains(where: isDimmed) })
+    #expect(animation.diagnostics == [])
+    // The first row of the list is out of sight at the end, and the veil the last thing there.
+    #expect(animation.frames.last.map { isDimmed($0.list.items[$0.list.items.count - 1]) } == true)
+    #expect(throws: DrawingDiagnostic.nothingInFocus(["9.9"])) {
+      try figure.frames(.scroll(to: 700), in: environment, focus: ["9.9"])
+    }
+  }
+
+  @Test("an update is explained from its first state to its last")
+  func explainedUpdate() throws {
+    let update = FigureAnimation.update {
+      Screen(rows: [0, 1])
+    } to: {
+      Screen(rows: [0, 1, 2])
+    }
+    let figure = Figure("a", caption: "A.", alternativeText: "A.", overlay: .frames, animation: update) {
+      Screen()
+    }
+    let animation = try figure.frames(in: environment)
+    #expect(animation.frames.count > 2 && animation.diagnostics == [])
+    #expect(animation.frames.allSatisfy { OverlayFixture.texts($0.list.items).contains("item") })
+  }
 }

@@ -25,6 +25,34 @@ struct SideBySideTests {
   }
 
   @Test(
+    "all of a content has a bracket at what is seen, which says how much and from where",
+    arguments: [0, 120, 9000])
+  func long(offset: CGFloat) throws {
+    let rows = CollectionView { ForEach(0..<10, id: \.self) { _ in Color.red } }
+      .collectionLayout(.list(spacing: 0)).collectionItemHeight(40)
+    let figure = Figure(
+      "a", caption: "A.", alternativeText: "A.", width: 100, height: 150,
+      contentOffset: CGPoint(x: 0, y: offset)
+    ) { LongPicture(content: rows) }
+    let list = try figure.displayList(in: figure.environment())
+    // Ten rows of 40 points between two gaps of 24.
+    #expect(list.size.height == 448)
+    // The end of the content is the end of the last screen.
+    let start = min(offset, 250)
+    #expect(
+      captions(list) == ["150 pt in sight"] + (start > 0 ? ["from \(start == 120 ? "120" : "250") pt"] : []))
+    let bracket = list.items.compactMap { item in
+      if case .stroke(let path, _, _) = item.content { path.boundingRect } else { nil }
+    }
+    // Six points wide, ten from the picture's edge.
+    #expect(bracket == [CGRect(x: 24 + 100 + 10, y: 24 + start, width: 6, height: 150)])
+    #expect(list.diagnostics == [])
+    let all = try Figure("a", caption: "", alternativeText: "", width: 100, height: 150) { rows }
+      .displayList(in: figure.environment(), isLong: true)
+    #expect(all == list)
+  }
+
+  @Test(
     "captions are 11 points high where the figure is shown 680 points wide, also with what is drawn around it",
     arguments: [FigureOverlay(), [.frames], .all], [FigureFrame.none, .window])
   func captionSize(overlay: FigureOverlay, frame: FigureFrame) throws {

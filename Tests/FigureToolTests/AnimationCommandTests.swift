@@ -36,10 +36,10 @@ struct AnimationCommandTests {
       let options = try RenderOptions(ParsedArguments(words, options: RenderOptions.commandOptions))
       return options.variants(.light).map(options.suffix)
     }
-    #expect(try name("--animate", "scroll") == ["-scroll"])
-    #expect(try name("--animate", "update", "--svg") == ["-update"])
-    #expect(try name("--animate", "scroll=0..720", "--fps", "12") == ["-scroll0-720-12fps"])
-    #expect(try name("--animate", "1=0..480") == ["-row1-0-480"])
+    #expect(try name("--animate", "scroll") == ["-animate-scroll"])
+    #expect(try name("--animate", "update", "--svg") == ["-animate-update"])
+    #expect(try name("--animate", "scroll=0..720", "--fps", "12") == ["-animate-scroll-0-720-12fps"])
+    #expect(try name("--animate", "1=0..480") == ["-animate-row1-0-480"])
   }
 
   @Test("is refused where it contradicts another option, and where it cannot be")
@@ -68,19 +68,19 @@ struct AnimationCommandTests {
       #expect(run.status == 0, "\(run.errors)")
       let line = try #require(run.output.split(separator: "\n").first)
       let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      #expect(object["path"] as? String == "\(folder)/02-sections-headers-identity-update@0.5x.png")
+      #expect(object["path"] as? String == "\(folder)/02-sections-headers-identity-animate-update@0.5x.png")
       // A second of 15 frames, the first picture and the last included.
       #expect(object["frames"] as? Int == 16)
       #expect(try ToolProcess.run(update + ["--check"]).status == 0)
       // However it is packed.
-      let path = "\(folder)/02-sections-headers-identity-update@0.5x.png"
+      let path = "\(folder)/02-sections-headers-identity-animate-update@0.5x.png"
       let written = try Data(contentsOf: URL(fileURLWithPath: path))
       #expect(try ToolProcess.run(update + ["--compact"]).status == 0)
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) != written)
       #expect(try ToolProcess.run(update + ["--check"]).status == 0)
       // A second of 12 frames and the last.
       #expect(try ToolProcess.run(update + ["--fps", "12"]).status == 0)
-      let slow = "\(folder)/02-sections-headers-identity-update-12fps@0.5x.png"
+      let slow = "\(folder)/02-sections-headers-identity-animate-update-12fps@0.5x.png"
       try Data(contentsOf: URL(fileURLWithPath: slow)).write(to: URL(fileURLWithPath: path))
       let stale = try ToolProcess.run(update + ["--check"])
       #expect(stale.status == 1)
@@ -89,7 +89,7 @@ struct AnimationCommandTests {
       let svg = try ToolProcess.run(["2", "--figure", "main", "--animate", "update", "--svg", "-o", folder])
       #expect(svg.status == 0, "\(svg.errors)")
       let text = try String(
-        contentsOfFile: "\(folder)/02-sections-headers-identity-update.svg", encoding: .utf8)
+        contentsOfFile: "\(folder)/02-sections-headers-identity-animate-update.svg", encoding: .utf8)
       #expect(text.contains("@media (prefers-reduced-motion:no-preference)"))
       let none = try ToolProcess.run(["7", "--animate", "update", "-o", folder])
       #expect(none.status == 2)
@@ -97,6 +97,40 @@ struct AnimationCommandTests {
       let still = try ToolProcess.run(["7", "--animate", "3=0..100", "-o", folder])
       #expect(still.status == 2)
       #expect(still.errors.contains("section 3 does not scroll by itself"))
+    }
+  }
+
+  @Test("is drawn with what explains the figure, its own or as asked, under names of their own")
+  func explained() throws {
+    try ToolProcess.inFolder { folder in
+      var pictures: Set<Data> = []
+      let ways = [
+        [], ["--focus", "1,4"], ["--crop", "1"], ["--frame", "device"], ["--overlay", "frames"],
+      ]
+      for words in ways {
+        let run = try ToolProcess.run(
+          ["3", "--figure", "main", "--animate", "scroll=0..40", "--scale", "0.5", "-o", folder] + words)
+        #expect(run.status == 0, "\(run.errors)")
+        let path = try #require(run.output.split(separator: " ").first)
+        pictures.insert(try Data(contentsOf: URL(fileURLWithPath: String(path))))
+      }
+      #expect(pictures.count == ways.count)
+      // The figure's own crop and overlay make it another size than a phone's screen.
+      let own = try ToolProcess.run(
+        ["3", "--figure", "arithmetic", "--animate", "scroll=0..40", "--svg", "-o", folder])
+      #expect(own.status == 0 && !own.output.contains("390 × 844 pt"), "\(own.output)")
+    }
+  }
+
+  @Test("of which nothing is seen is one frame and a warning")
+  func still() throws {
+    try ToolProcess.inFolder { folder in
+      // The figure scrolls its row to a card, wherever the row is scrolled to.
+      let run = try ToolProcess.run(
+        ["6", "--figure", "to-a-card", "--animate", "1=0..480", "--scale", "0.5", "-o", folder])
+      #expect(run.status == 0)
+      #expect(run.output.contains("  1 frame in "), "\(run.output)")
+      #expect(run.errors.contains("warning: chapter 6, figure to-a-card: nothing moves"), "\(run.errors)")
     }
   }
 }

@@ -76,7 +76,8 @@ struct BookCommandTests {
         let page = text(address)
         #expect(page.contains(">\(chapter.title)</h1>"), "\(address)")
         #expect(
-          page.components(separatedBy: "<figcaption id=\"caption-").count == chapter.figures.count + 1, "\(address)")
+          page.components(separatedBy: "<figcaption id=\"caption-").count == chapter.figures.count + 1,
+          "\(address)")
         #expect(page.contains("<p><strong>"), "\(address)")
         #expect(page.contains("<figcaption id=\"listing\">Chapter\(number).swift</figcaption>"), "\(address)")
         #expect(page.contains("<span class=\"kwa\">"), "\(address)")

@@ -63,15 +63,20 @@ struct CompletionsTests {
     #expect(try bash("7", "--text-size", "=", "ACC").count == 5)
     #expect(try bash("7", "--svg", "=") == ["own", "cairo"])
     #expect(try bash("7", "--svg", "=", "c") == ["cairo"])
+    let chapter = try #require(Textbook.chapters.first { $0.number == 12 })
+    #expect(try bash("12", "--figure", "") == chapter.figures.map(\.name))
     let figures = Set(Textbook.chapters.flatMap { $0.figures.map(\.name) })
-    #expect(try Set(bash("7", "--figure", "")) == figures)
+    #expect(try Set(bash("all", "--figure", "")) == figures)
+    #expect(try bash("7", "--frame", "") == FigureFrame.allCases.map(\.rawValue))
+    #expect(try bash("7", "--animate", "") == ["scroll", "update"])
+    let parts = FigureOverlay.named.map(\.name)
+    #expect(try bash("7", "--overlay", "") == parts)
+    #expect(try bash("7", "--overlay", "=", "in") == ["insets"])
+    #expect(try bash("7", "--overlay", "insets,frames,gr") == ["insets,frames,groups"])
+    #expect(
+      try bash("7", "--overlay", "frames,") == parts.filter { $0 != "frames" }.map { "frames,\($0)" })
     #expect(try bash("7", "--width", "").isEmpty)
     #expect(try bash("7", "-o", "F") == ["Folder"])
-    #expect(try bash("7", "--frame", "") == ["none", "device", "window"])
-    #expect(try bash("7", "--animate", "u") == ["update"])
-    #expect(try bash("7", "--overlay", "") == FigureOverlay.named.map(\.name))
-    #expect(try bash("7", "--overlay", "frames,gr") == ["frames,groups"])
-    #expect(try bash("7", "--overlay", "=", "frames,").contains("frames,spacing"))
     #expect(try bash("7", "--font", "F").sorted() == ["File.json", "Folder"])
   }
 
@@ -128,6 +133,7 @@ struct CompletionsTests {
       ("wat", []), ("", ["all", "list", "7", "doctor", "snapshots"]), ("7 --dev", ["--device"]),
       ("7 --text-size ACC", ["ACCESSIBILITY1", "ACCESSIBILITY5"]), ("snapshots ", ["report", "prune"]),
       ("snapshots prune --a", ["--artifacts", "--apply"]), ("layout Fi", ["File.json"]),
+      ("12 --figure ", ["main", "title", "reuse"]), ("7 --overlay frames,in", ["insets"]),
       ("7 --overlay frames,", ["spacing", "insets"]),
     ] as [(String, [String])])
   func zshWords(line: String, expected: [String]) throws {

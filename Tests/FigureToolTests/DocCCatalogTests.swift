@@ -86,6 +86,39 @@ struct DocCCatalogTests {
     }
   }
 
+  @Test("drawn in another way say so in their alternative text, also in later articles")
+  func variants() throws {
+    try inCatalog { catalog in
+      let way = ["--overlay", "groups", "--light", "--scale", "1"]
+      let run = try ToolProcess.run(["8", "--figure", "main", "--docc", catalog] + way)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try draw(catalog, "--light", "--scale", "1").status == 0)
+      let article = try String(contentsOfFile: catalog + "/Figures.md", encoding: .utf8)
+      let chapter = try #require(Textbook.chapters.first { $0.number == 8 })
+      let words = MarkdownText.line(chapter.figures[0].alternativeText + " With an overlay of groups.")
+      #expect(article.contains("![\(words)](08-escape-hatch-overlay-groups)\n\n"), "\(article)")
+    }
+  }
+
+  @Test("above 64 KiB are warned of with what makes them smaller; a plain picture in a folder is not")
+  func budget() throws {
+    try inCatalog { catalog in
+      let run = try draw(catalog, "--light")
+      let path = catalog + "/Resources/07-waterfall@2x.png"
+      let size = try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+      #expect(size > 65536)
+      let kibibytes = (Double(size) / 1024).rounded()
+      let warning =
+        "warning: \(path) has \(Int(kibibytes)) KiB, more than the 64 KiB that a figure of a document should have; "
+        + "--svg, --scale 1, --crop SECTION, a lower --height would make it smaller\n"
+      #expect(run.errors == warning)
+      let plain = try ToolProcess.run(["7", "--figure", "main", "-o", catalog])
+      #expect(plain.errors == "")
+      let small = try draw(catalog, "--light", "--height", "60", "--scale", "1")
+      #expect(small.errors == "")
+    }
+  }
+
   @Test("are compared with --check: 3 for what is missing, 1 for what is stale, and nothing is written")
   func check() throws {
     try inCatalog { catalog in

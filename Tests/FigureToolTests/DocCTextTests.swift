@@ -54,7 +54,7 @@ struct DocCTextTests {
 
           1\\. main
 
-          ![a \\]\\]\\> \\"main\\"](01-one-rtl)
+          ![a \\]\\]\\> \\"main\\". Laid out from right to left.](01-one-rtl)
 
           1\\. main
 
@@ -62,7 +62,7 @@ struct DocCTextTests {
 
           1\\. wide
 
-          ![a \\]\\]\\> \\"wide\\"](01-one-wide-rtl)
+          ![a \\]\\]\\> \\"wide\\". Laid out from right to left.](01-one-wide-rtl)
 
           1\\. wide
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Chapters
+@testable import FigureTool
 
 @Suite("Figures from the command line")
 struct FigureCommandTests {
@@ -42,6 +43,50 @@ struct FigureCommandTests {
     }
   }
 
+  @Test("what a README shows is printed: a picture for the reader's colour scheme, of points that it has")
+  func readme() throws {
+    try ToolProcess.inFolder { folder in
+      let words = [
+        "7", "--figure", "main", "--scale", "0.5,1", "--markdown", "-", "-o", "\(folder)/my pictures",
+      ]
+      let both = try ToolProcess.run(words + ["--light", "--dark"])
+      #expect(both.status == 0, "\(both.errors)")
+      let figure = try #require(Textbook.chapters.first { $0.number == 7 }).figures[0]
+      let path = "\(folder)/my%20pictures/07-waterfall"
+      let image =
+        "<img alt=\"\(Markup.escaped(figure.alternativeText))\" src=\"\(path)@1x.png\" width=\"390\" height=\"844\">"
+      #expect(
+        both.output.hasSuffix(
+          """
+
+          <picture>
+            <source media="(prefers-color-scheme: dark)" srcset="\(path)-dark@1x.png">
+            \(image)
+          </picture>
+
+          \(figure.caption)
+
+          """), "\(both.output)")
+      let light = try ToolProcess.run(words)
+      #expect(light.output.hasSuffix("\n\(image)\n\n\(figure.caption)\n"))
+      let file = try ToolProcess.run(["7", "--markdown", "README.md", "-o", folder])
+      #expect(file.status == 2 && file.errors.contains("--markdown - to print what a README shows"))
+    }
+  }
+
+  @Test("the title of a file tells a chapter's figures apart")
+  func titles() throws {
+    let chapter = try #require(Textbook.chapters.first { $0.number == 6 })
+    #expect(
+      chapter.figures.map(chapter.title) == ["Carousels", "Carousels: to a card", "Carousels: right to left"])
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(["6", "--figure", "to-a-card", "--svg", "-o", folder])
+      #expect(run.status == 0, "\(run.errors)")
+      let text = try String(contentsOfFile: "\(folder)/06-carousels-to-a-card.svg", encoding: .utf8)
+      #expect(text.contains(">Carousels: to a card</title>"))
+    }
+  }
+
   @Test("a film strip shows its scroll positions side by side")
   func film() throws {
     try ToolProcess.inFolder { folder in
@@ -59,7 +104,7 @@ struct FigureCommandTests {
       // Captions are seen at 11 points on 680: 11 · 1266 / 680 = 20.5 points; they take two and a half times that.
       let captions: Double = 2.5 * 11 * 1266 / 680
       #expect(object["height"] as? Double == (324 + captions).rounded(.up))
-      #expect(object["path"] as? String == "\(folder)/07-waterfall-h300-film@0.5x.png")
+      #expect(object["path"] as? String == "\(folder)/07-waterfall-h300-film-0-120-240@0.5x.png")
     }
   }
 
@@ -107,7 +152,8 @@ struct FigureCommandTests {
       let far = try ToolProcess.run(words + ["--scroll", "99999"])
       #expect(far.status == 0)
       #expect(
-        far.errors.contains(/^warning: chapter 7: the content is scrolled to [\d.]+ pt, not to the 99999 pt/))
+        far.errors.contains(
+          /^warning: chapter 7, figure main: the content is scrolled to [\d.]+ pt, not to the 99999 pt/))
       let end = try #require(far.errors.firstMatch(of: /scrolled to ([\d.]+) pt/)?.output.1)
       let exact = try ToolProcess.run(words + ["--scroll", "\(end)"])
       #expect(exact.status == 0 && exact.errors == "")

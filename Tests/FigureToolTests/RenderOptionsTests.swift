@@ -38,9 +38,11 @@ struct RenderOptionsTests {
         "-w320.5-h700-scroll120-dark-ax3-rtl@3x", "-w320.5-h700-scroll120-dark-ax3-rtl-cairo",
       ])
     #expect(try suffixes("--light", "--dark", "--scale", "1,2") == ["@1x", "", "-dark@1x", "-dark"])
-    #expect(try suffixes("--film", "0,120") == ["-film"])
+    #expect(try suffixes("--film", "0,120") == ["-film-0-120"])
+    #expect(try suffixes("--film", "-20.5,120") == ["-film--20.5-120"])
+    #expect(try suffixes("--long", "--scroll", "40", "--crop", "1") == ["-scroll40-long-crop-1"])
     #expect(try suffixes("--offset", "2=40.5", "--offset=0=7") == ["-offset0-7-offset2-40.5"])
-    #expect(try suffixes("--scroll-to", "Card 7/é") == ["-to-card-7-é"])
+    #expect(try suffixes("--scroll-to", "card 7 é") == ["-to-card_7_é"])
     // An iPhone 13 has three pixels a point, which need no mention then.
     #expect(try suffixes("--device", "iphone13", "--scale", "3,2") == ["-iPhone13", "-iPhone13@2x"])
   }
@@ -52,6 +54,8 @@ struct RenderOptionsTests {
     let short = DynamicTypeSize.allCases.map(TextSizeName.short)
     #expect(short == ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"])
     #expect(try suffixes("--text-size", "XXXLARGE") == ["-xxxl"])
+    // Not what a figure is drawn in that says a size itself.
+    #expect(try suffixes("--text-size", "LARGE") == ["-l"])
   }
 
   @Test(
@@ -64,6 +68,7 @@ struct RenderOptionsTests {
       ["--film", "0,x"], ["--film", "0", "--scroll", "3"], ["--device", "nokia"],
       ["--device", "iPad", "--width", "3"], ["--offset", "3"], ["--offset", "x=3"], ["--offset", "-1=3"],
       ["--offset", "1=nan"], ["--offset", "1=2", "--offset", "1=3"], ["--scroll-to", ""],
+      ["--long", "--film", "3"], ["--long", "--animate", "scroll"], ["--long", "--scroll-to", "a"],
       ["--scroll-to", "a", "--scroll", "3"], ["--scroll-to", "a", "--film", "3"],
     ])
   func bad(words: [String]) {

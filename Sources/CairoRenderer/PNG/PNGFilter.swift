@@ -43,7 +43,7 @@ enum PNGFilter {
     }
   }
 
-  /// A row under the filter whose result has the smallest sum of magnitudes, libpng's rule.
+  /// A row under the filter whose result has the smallest sum of magnitudes, libpng's rule; of equal ones the first.
   private static func filter(
     _ row: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>, _ channels: Int
   ) -> [UInt8] {
@@ -51,28 +51,14 @@ enum PNGFilter {
       above.withUnsafeBufferPointer { above in
         var best: [UInt8] = []
         var bestSum = Int.max
-        for kind in 0...4 {
-          var sum = 0
+        for kind in Kind.allCases {
           let result = [UInt8](unsafeUninitializedCapacity: row.count + 1) { result, count in
-            result[0] = UInt8(kind)
-            for index in 0..<row.count {
-              let left = index >= channels ? Int(row[index &- channels]) : 0
-              let up = Int(above[index])
-              let corner = index >= channels ? Int(above[index &- channels]) : 0
-              let predicted =
-                switch kind {
-                case 1: left
-                case 2: up
-                case 3: (left &+ up) / 2
-                case 4: paeth(left, up, corner)
-                default: 0
-                }
-              let value = UInt8(truncatingIfNeeded: Int(row[index]) &- predicted)
-              result[index &+ 1] = value
-              sum &+= Int(Int8(bitPattern: value).magnitude)
-            }
+            result[0] = kind.rawValue
+            kind.apply(row, above, channels, to: UnsafeMutableBufferPointer(rebasing: result[1...]))
             count = row.count + 1
           }
+          var sum = 0
+          for value in result.dropFirst() { sum &+= Int(Int8(bitPattern: value).magnitude) }
           if sum < bestSum { (best, bestSum) = (result, sum) }
         }
         return best
@@ -80,9 +66,47 @@ enum PNGFilter {
     }
   }
 
+  /// A filter of a row, by its number in the file.
+  private enum Kind: UInt8, CaseIterable {
+    case none, sub, up, average, paeth
+
+    /// Writes what is left of a row without what is predicted of its bytes.
+    ///
+    /// A loop for each filter and bytes alone in it, so that a processor takes many at a time.
+    func apply(
+      _ row: UnsafeBufferPointer<UInt8>, _ above: UnsafeBufferPointer<UInt8>, _ channels: Int,
+      to result: UnsafeMutableBufferPointer<UInt8>
+    ) {
+      let first = min(channels, row.count)
+      switch self {
+      case .none: for index in 0..<row.count { result[index] = row[index] }
+      case .sub:
+        for index in 0..<first { result[index] = row[index] }
+        for index in first..<row.count { result[index] = row[index] &- row[index &- channels] }
+      case .up: for index in 0..<row.count { result[index] = row[index] &- above[index] }
+      case .average:
+        for index in 0..<first { result[index] = row[index] &- above[index] / 2 }
+        for index in first..<row.count {
+          let (left, up) = (row[index &- channels], above[index])
+          // The mean of two bytes without a carry.
+          result[index] = row[index] &- ((left & up) &+ ((left ^ up) >> 1))
+        }
+      case .paeth:
+        // Left and corner are 0, so that up is the nearest.
+        for index in 0..<first { result[index] = row[index] &- above[index] }
+        for index in first..<row.count {
+          let predicted = PNGFilter.paeth(
+            Int16(row[index &- channels]), Int16(above[index]), Int16(above[index &- channels]))
+          result[index] = row[index] &- UInt8(truncatingIfNeeded: predicted)
+        }
+      }
+    }
+  }
+
   /// The neighbour nearest to left + up − corner.
-  private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
-    let (a, b, c) = ((up - corner).magnitude, (left - corner).magnitude, (left + up - 2 * corner).magnitude)
+  private static func paeth(_ left: Int16, _ up: Int16, _ corner: Int16) -> Int16 {
+    let (a, b) = ((up &- corner).magnitude, (left &- corner).magnitude)
+    let c = (left &+ up &- 2 &* corner).magnitude
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 

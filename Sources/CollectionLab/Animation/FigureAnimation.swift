@@ -84,8 +84,11 @@ nonisolated public struct FigureAnimation: Sendable {
 
   /// The pictures of the motion, the first and the last of them seen for longer.
   ///
+  /// What explains a ``FigureMarkup`` explains each picture, in one size: the same window is cut out, an overlay's legend
+  /// has the rows of all pictures, and where nothing that is to be in focus is in sight, all is dimmed.
+  ///
   /// - Parameters:
-  ///   - content: what scrolls; not used for an update, which brings its own.
+  ///   - content: what scrolls; not used for an update, which brings its own, but for what explains it.
   ///   - environment: what the pictures are made for.
   ///   - framesPerSecond: one of ``rates``; others are taken to the nearest.
   /// - Throws: ``FigureAnimationError`` where nothing can move, and as the content's own
@@ -96,13 +99,16 @@ nonisolated public struct FigureAnimation: Sendable {
     framesPerSecond: Int = defaultRate
   ) throws -> DisplayAnimation {
     let rate = min(max(framesPerSecond, Self.rates.lowerBound), Self.rates.upperBound)
+    let markup = content as? FigureMarkup ?? FigureMarkup(content: content)
+    let inner = markup.contentEnvironment(environment)
     let lists =
       switch motion {
-      case .scroll(let scroll): try scroll.lists(of: content, in: environment, framesPerSecond: rate)
-      case .update(let update): try update.lists(in: environment, framesPerSecond: rate)
+      case .scroll(let scroll): try scroll.lists(of: markup.content, in: inner, framesPerSecond: rate)
+      case .update(let update): try update.lists(in: inner, framesPerSecond: rate)
       }
     return DisplayAnimation(
-      lists, framesPerSecond: rate, firstHeld: Self.firstHeld, lastHeld: Self.lastHeld)
+      try markup.marked(lists, in: environment), framesPerSecond: rate, firstHeld: Self.firstHeld,
+      lastHeld: Self.lastHeld)
   }
 }
 

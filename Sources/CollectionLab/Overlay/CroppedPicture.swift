@@ -2,39 +2,46 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A picture cut down to a section of its outermost collection.
-nonisolated struct CroppedPicture {
-  let list: DisplayList
-  let section: Int
-
-  /// What is seen of the section.
+/// Pictures cut down to a section of their outermost collection.
+nonisolated enum CroppedPicture {
+  /// What is seen of the section in any of the pictures of a motion, or in a single one.
   ///
-  /// - Throws: ``DrawingDiagnostic`` where the picture shows no collection or nothing of that section.
-  func displayList() throws -> DisplayList {
-    guard let subject = OverlayReader(list).subjects.first else {
-      throw DrawingDiagnostic(
-        "the picture shows no collection, so there is no section \(section) to crop it to; leave the crop out"
-      )
+  /// - Throws: ``DrawingDiagnostic`` where no picture shows a collection or anything of that section.
+  static func displayLists(of lists: [DisplayList], section: Int) throws -> [DisplayList] {
+    let subjects = lists.map { OverlayReader($0).subjects.first }
+    let seen = subjects.compactMap { $0.flatMap { frame(of: section, in: $0) } }
+    guard let first = seen.first else { throw refusal(section, subjects.compactMap(\.self)) }
+    let window = seen.dropFirst().reduce(first) { $0.union($1) }
+    let transform = CGAffineTransform(translationX: -window.minX, y: -window.minY)
+    return try lists.map { list in
+      DisplayList(
+        size: window.size,
+        items: [
+          try .scope(DisplayScope(transform: transform, clip: Path(window), items: list.items))
+        ], diagnostics: list.diagnostics)
     }
+  }
+
+  /// What is seen of a section; `nil` for nothing.
+  private static func frame(of section: Int, in subject: OverlaySubject) -> CGRect? {
     let box = subject.annotations.first { annotation in
       if case .section = annotation.kind { annotation.section == section } else { false }
     }
-    guard let box, let seen = subject.seen(box.frame) else {
-      let sections = subject.annotations.filter { annotation in
-        if case .section = annotation.kind { subject.seen(annotation.frame) != nil } else { false }
-      }
-      let words = sections.map { "\($0.section)" }.joined(separator: ", ")
-      throw DrawingDiagnostic(
-        "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)"
+    return box.flatMap { subject.seen($0.frame) }
+  }
+
+  private static func refusal(_ section: Int, _ subjects: [OverlaySubject]) -> DrawingDiagnostic {
+    guard let subject = subjects.first else {
+      return DrawingDiagnostic(
+        "the picture shows no collection, so there is no section \(section) to crop it to; leave the crop out"
       )
     }
-    return DisplayList(
-      size: seen.size,
-      items: [
-        try .scope(
-          DisplayScope(
-            transform: CGAffineTransform(translationX: -seen.minX, y: -seen.minY), clip: Path(seen),
-            items: list.items))
-      ], diagnostics: list.diagnostics)
+    let sections = Set(subject.annotations.map(\.section)).sorted().filter {
+      frame(of: $0, in: subject) != nil
+    }
+    let words = sections.map { "\($0)" }.joined(separator: ", ")
+    return DrawingDiagnostic(
+      "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)"
+    )
   }
 }

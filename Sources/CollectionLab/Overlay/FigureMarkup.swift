@@ -18,7 +18,8 @@ public struct FigureMarkup: DisplayListSource {
   /// The items in focus, all else being dimmed to two fifths; none for a picture without focus.
   ///
   /// A word is an item's number, counted from 0 through all sections of the outermost collection; its section and its
-  /// number there, as in `1.4`; or the description of its tag.
+  /// number there, as in `1.4`; or the description of its tag. A word whose item is not in sight is a diagnostic; where
+  /// none is in sight, there is no picture.
   public let focus: [String]
   /// The section, counted from 0, that the picture is cut down to, as far as it is in sight.
   public let crop: Int?
@@ -39,51 +40,59 @@ public struct FigureMarkup: DisplayListSource {
 
   /// The marked picture; the content has the environment's size, what is around it comes on top.
   ///
-  /// - Throws: as the content's own function, and ``DrawingDiagnostic`` where there is nothing of the section that it is
-  ///   to be cut down to.
+  /// - Throws: as the content's own function, and ``DrawingDiagnostic`` where nothing is in sight of what is to be in
+  ///   focus, or of the section that the picture is to be cut down to.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    let isRead = !overlay.isEmpty || !focus.isEmpty || crop != nil
-    var inner = environment
-    inner.includesAnnotations = environment.includesAnnotations || isRead
+    let inner = contentEnvironment(environment)
     guard !overlay.isEmpty, let pictures = content as? any CaptionedPictures else {
-      return try marked(try content.displayList(in: inner), in: environment)
+      return try marked([try content.displayList(in: inner)], in: environment)[0]
     }
     let list = try pictures.displayList(in: inner) { width in
       let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
       let framed = try frame.framing(empty, in: environment)
       return try OverlaidPicture(framed, overlay, in: environment).size.width
     }
-    return try marked(list, isOutlined: false, in: environment)
+    return try marked([list], isOutlined: false, in: environment)[0]
   }
 
   /// The size of a picture once it is marked, which depends on nothing in it where it is not cropped.
   func size(of list: DisplayList, in environment: DrawingEnvironment) throws -> CGSize {
     var list = list
-    if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
+    if let crop { list = try CroppedPicture.displayLists(of: [list], section: crop)[0] }
     list = try frame.framing(list, in: environment)
     if overlay.isEmpty { return list.size }
     return try OverlaidPicture(list, overlay, in: environment).size
   }
 
-  /// A picture, which carries annotations, marked.
+  /// What the content is drawn for, so that its picture can be marked.
+  func contentEnvironment(_ environment: DrawingEnvironment) -> DrawingEnvironment {
+    var inner = environment
+    if !overlay.isEmpty || !focus.isEmpty || crop != nil { inner.includesAnnotations = true }
+    return inner
+  }
+
+  /// A picture, or the pictures of a motion, marked; they carry annotations.
+  ///
+  /// The marked pictures are of one size. What is asked for must be in sight in one of them: in the others all is dimmed,
+  /// or the same window shows what is there, and a legend has the rows of all.
   ///
   /// - Parameters:
-  ///   - list: the picture.
-  ///   - isOutlined: whether a thin line is to tell the picture from the paper, where it has no frame.
-  ///   - environment: what it is drawn in.
+  ///   - lists: the pictures.
+  ///   - isOutlined: whether a thin line is to tell a picture from the paper, where it has no frame.
+  ///   - environment: what they are drawn in.
   func marked(
-    _ list: DisplayList, isOutlined: Bool = true, in environment: DrawingEnvironment
-  ) throws -> DisplayList {
-    var list = list
-    if !focus.isEmpty {
-      var focused = FocusedPicture(list, focus)
-      list = try focused.displayList(in: environment)
-    }
-    if let crop { list = try CroppedPicture(list: list, section: crop).displayList() }
-    list = try frame.framing(list, in: environment)
-    if overlay.isEmpty { return list }
-    return try OverlaidPicture(
-      list, overlay, isOutlined: isOutlined && frame == .none, in: environment
-    ).displayList()
+    _ lists: [DisplayList], isOutlined: Bool = true, in environment: DrawingEnvironment
+  ) throws -> [DisplayList] {
+    let size = CGSize(
+      width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)
+    var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
+    if !focus.isEmpty { lists = try FocusedPicture.displayLists(of: lists, focus, in: environment) }
+    if let crop { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
+    lists = try lists.map { try frame.framing($0, in: environment) }
+    if overlay.isEmpty { return lists }
+    return try OverlaidPicture.displayLists(
+      of: lists.map {
+        try OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
+      })
   }
 }

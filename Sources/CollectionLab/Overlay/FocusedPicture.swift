@@ -6,51 +6,73 @@ import Geometry
 nonisolated struct FocusedPicture {
   private let list: DisplayList
   private let words: [String]
-  private var wanted: Set<ElementIdentity> = []
-  private var found: Set<String> = []
+  /// The items that are named, each with the words that name it.
+  private var wanted: [ElementIdentity: Set<String>] = [:]
+  /// The words whose items are in sight.
+  private var seen: Set<String> = []
 
   /// How much of what is dimmed is covered.
   private static let veil = 0.6
 
-  /// The picture of `list` with the items that `words` name in focus.
-  init(_ list: DisplayList, _ words: [String]) {
+  private init(_ list: DisplayList, _ words: [String]) {
     self.list = list
     self.words = words
   }
 
-  /// The picture: everything, a veil, and the items in focus once more, each clipped as it was.
+  /// The pictures of a motion, or a single one, with the items that `words` name in focus.
   ///
-  /// A word that names no item in sight is a diagnostic.
-  mutating func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    let items = try focused(list.items)
-    var diagnostics = list.diagnostics
-    for word in words where !found.contains(word) {
-      diagnostics.append(
-        DrawingDiagnostic(
-          "no item in sight is \(word), so it is not in focus; an item is named by its number, by section and number as "
-            + "in 1.4, or by its tag"))
+  /// - Throws: ``DrawingDiagnostic`` where none of the items is in sight in any of them; a word alone that names no item
+  ///   in sight is a diagnostic of the last picture.
+  static func displayLists(
+    of lists: [DisplayList], _ words: [String], in environment: DrawingEnvironment
+  ) throws -> [DisplayList] {
+    var unseen = words
+    var pictures = try lists.map { list in
+      var picture = FocusedPicture(list, words)
+      let focused = try picture.displayList(in: environment)
+      unseen.removeAll(where: picture.seen.contains)
+      return focused
     }
+    if unseen == words { throw DrawingDiagnostic.nothingInFocus(words) }
+    if let last = pictures.popLast() {
+      pictures.append(unseen.reduce(last) { $0.saying(.notInFocus($1)) })
+    }
+    return pictures
+  }
+
+  /// The picture: everything, a veil, and the items in focus once more, each clipped as it was.
+  private mutating func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    let items = try focused(list.items, .identity, clip: CGRect(origin: .zero, size: list.size))
     let paper = SystemColor.systemBackground.resolved(
       for: environment.traits.colorScheme, palette: environment.palette)
     let veil = try DisplayItem.fill(
       Path(CGRect(origin: .zero, size: list.size)),
       with: .color(paper.multiplyingAlpha(by: Self.veil)))
     return DisplayList(
-      size: list.size, items: (items.isEmpty ? list.items : narrowed(list.items) + [veil] + items),
-      diagnostics: diagnostics)
+      size: list.size, items: narrowed(list.items) + [veil] + items, diagnostics: list.diagnostics)
   }
 
   /// The items in focus, inside all that clips and moves them.
-  private mutating func focused(_ items: [DisplayItem]) throws -> [DisplayItem] {
+  ///
+  /// - Parameters:
+  ///   - transform: from the space of `items` to the picture's.
+  ///   - clip: what is seen of the picture where the items are, in its space.
+  private mutating func focused(
+    _ items: [DisplayItem], _ transform: CGAffineTransform, clip: CGRect
+  ) throws -> [DisplayItem] {
     var kept: [DisplayItem] = []
     for item in items {
       guard case .scope(var scope) = item.content else { continue }
       if let annotations = scope.element?.annotations, !annotations.isEmpty { take(annotations) }
-      if let identity = scope.element?.identity {
-        if wanted.contains(identity) { kept.append(item) }
+      if let element = scope.element, let identity = element.identity {
+        guard let words = wanted[identity] else { continue }
+        kept.append(item)
+        if !element.frame.applying(transform).intersection(clip).isEmpty { seen.formUnion(words) }
         continue
       }
-      scope.items = try focused(scope.items)
+      let inner = scope.transform.concatenating(transform)
+      let visible = scope.clip.map { clip.intersection($0.boundingRect.applying(inner)) } ?? clip
+      scope.items = try focused(scope.items, inner, clip: visible)
       if scope.items.isEmpty { continue }
       scope.element = nil
       kept.append(try .scope(scope))
@@ -70,8 +92,7 @@ nonisolated struct FocusedPicture {
       let numbers = ["\(section).\(item)", first[section].map { "\($0 + item)" }]
       // A number is a place, also where ids are numbers.
       for word in words where numbers.contains(word) || Int(word) == nil && annotation.names.contains(word) {
-        found.insert(word)
-        wanted.insert(.item(section: section, item: item))
+        wanted[.item(section: section, item: item), default: []].insert(word)
       }
     }
   }
@@ -83,8 +104,8 @@ nonisolated struct FocusedPicture {
       if let annotations = scope.element?.annotations, !annotations.isEmpty {
         scope.element?.annotations = annotations.filter { annotation in
           switch annotation.kind {
-          case .item(let item, _, _): wanted.contains(.item(section: annotation.section, item: item))
-          case .live(let identity, _, _): wanted.contains(identity)
+          case .item(let item, _, _): wanted[.item(section: annotation.section, item: item)] != nil
+          case .live(let identity, _, _): wanted[identity] != nil
           default: true
           }
         }
@@ -92,5 +113,23 @@ nonisolated struct FocusedPicture {
       scope.items = narrowed(scope.items)
       return (try? .scope(scope)) ?? item
     }
+  }
+}
+
+nonisolated extension DrawingDiagnostic {
+  /// An item that is not in sight is to be in focus.
+  static func notInFocus(_ word: String) -> DrawingDiagnostic {
+    DrawingDiagnostic("no item in sight is \(word), so it is not in focus; \(wayOut)")
+  }
+
+  /// No item that is to be in focus is in sight.
+  package static func nothingInFocus(_ words: [String]) -> DrawingDiagnostic {
+    DrawingDiagnostic(
+      "no item in sight is \(words.joined(separator: " or ")), so nothing would be in focus; \(wayOut)")
+  }
+
+  private static var wayOut: String {
+    "an item is named by its number, by section and number as in 1.4, or by its tag, and what is out of sight can be "
+      + "scrolled to"
   }
 }

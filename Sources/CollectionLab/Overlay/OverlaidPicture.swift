@@ -38,12 +38,23 @@ struct OverlaidPicture {
   var pictureFrame: CGRect { metrics.picture }
 
   /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over.
-  func displayList() throws -> DisplayList {
-    guard let content = try content() else { return list.saying(.nothingToOverlay) }
-    let whole = DisplayList(
-      size: metrics.size, items: try items(content), diagnostics: list.diagnostics)
-    return overlay.contains(.reuse) && content.hosts.isEmpty
-      ? whole.saying(.nothingAlive) : whole
+  func displayList() throws -> DisplayList { try Self.displayLists(of: [self])[0] }
+
+  /// The whole figures of the pictures of a motion: the legend is that of all together, so that nothing in it moves.
+  static func displayLists(of pictures: [OverlaidPicture]) throws -> [DisplayList] {
+    let contents = try pictures.map { try $0.content() }
+    let shown = contents.compactMap(\.self)
+    if shown.isEmpty { return pictures.map { $0.list.saying(.nothingToOverlay) } }
+    let rows = pictures[0].legend.rows.filter { row in shown.contains { $0.shows(row) } }
+    let count = rows.count + (shown.map(\.counted.count).max() ?? 0)
+    let isAlive = shown.contains { !$0.hosts.isEmpty }
+    return try zip(pictures, contents).map { picture, content in
+      let content = content ?? Content(marks: [], notes: [], leftOut: 0, hosts: [])
+      let whole = DisplayList(
+        size: picture.metrics.size, items: try picture.items(content, rows + content.counted, of: count),
+        diagnostics: picture.list.diagnostics)
+      return picture.overlay.contains(.reuse) && !isAlive ? whole.saying(.nothingAlive) : whole
+    }
   }
 
   /// What is drawn over the picture.
@@ -102,7 +113,9 @@ struct OverlaidPicture {
 
   // MARK: Drawing
 
-  private func items(_ content: Content) throws -> [DisplayItem] {
+  private func items(
+    _ content: Content, _ rows: [OverlayLegend.Row], of count: Int
+  ) throws -> [DisplayItem] {
     let marks = content.marks
     let palette = OverlayPalette(environment)
     let picture = metrics.picture
@@ -135,8 +148,7 @@ struct OverlaidPicture {
       if let leader = placed.place.leader { try pen.leader(leader, placed.note.role) }
     }
     for placed in content.notes { try pen.pill(placed.note, at: placed.place.pill) }
-    try legend.draw(
-      rows(content), metrics: metrics, direction: direction, with: &pen)
+    try legend.draw(rows, of: count, metrics: metrics, direction: direction, with: &pen)
     return items + pen.items
   }
 
@@ -152,33 +164,33 @@ struct OverlaidPicture {
       try pen.boxes(marks.boxes[role] ?? [], role, in: marks.viewport, isFilled: innermost.contains(role))
     }
   }
+}
 
-  /// The legend's rows of what the picture shows.
-  private func rows(_ content: Content) -> [OverlayLegend.Row] {
-    let marks = content.marks
-    let badges = Set(content.notes.compactMap { $0.note.badge?.shape })
-    let sizes = Set(content.notes.compactMap { $0.place.dimension == nil ? nil : $0.note.role })
-    var rows = legend.rows.filter { row in
-      switch row.sample {
-      case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
-      case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
-      case .hatching(let role): marks.contains { $0.strips.contains { $0.role == role } }
-      case .bar: marks.contains { !$0.gaps.isEmpty }
-      case .line(let role): sizes.contains(role)
-      case .badge(_, let shape): badges.contains(shape)
-      case .pill: !content.hosts.isEmpty
-      case .none: true
-      }
+extension OverlaidPicture.Content {
+  /// Whether a row of the legend is about something that is drawn.
+  func shows(_ row: OverlayLegend.Row) -> Bool {
+    switch row.sample {
+    case .box(.ghost): marks.contains { !$0.ghosts.isEmpty }
+    case .box(let role): marks.contains { $0.boxes[role]?.isEmpty == false }
+    case .hatching(let role): marks.contains { $0.strips.contains { $0.role == role } }
+    case .bar: marks.contains { !$0.gaps.isEmpty }
+    case .line(let role): notes.contains { $0.note.role == role && $0.place.dimension != nil }
+    case .badge(_, let shape): notes.contains { $0.note.badge?.shape == shape }
+    case .pill: !hosts.isEmpty
+    case .none: true
     }
-    if content.hosts.count == 1 { rows.append(.init(sample: .none, words: content.hosts[0].words)) }
-    if content.leftOut > 0 {
-      rows.append(.init(sample: .none, words: "\(content.leftOut) more not labelled"))
-    }
+  }
+
+  /// The legend's last rows: what was counted.
+  var counted: [OverlayLegend.Row] {
+    var rows: [OverlayLegend.Row] = []
+    if hosts.count == 1 { rows.append(.init(sample: .none, words: hosts[0].words)) }
+    if leftOut > 0 { rows.append(.init(sample: .none, words: "\(leftOut) more not labelled")) }
     return rows
   }
 }
 
-extension DisplayList {
+nonisolated extension DisplayList {
   /// The list with one more diagnostic.
   func saying(_ diagnostic: DrawingDiagnostic) -> DisplayList {
     DisplayList(size: size, items: items, diagnostics: diagnostics + [diagnostic])

@@ -66,12 +66,15 @@ struct OverlayLegend {
   static let countedRows = 2
 
   /// Draws the rows that the picture needs, and what was counted.
-  func draw(_ rows: [Row], metrics: OverlayMetrics, direction: LayoutDirection, with pen: inout OverlayPen)
-    throws
-  {
+  ///
+  /// - Parameter count: how many rows room is kept for: as many, or more where another picture of a motion has more.
+  func draw(
+    _ rows: [Row], of count: Int, metrics: OverlayMetrics, direction: LayoutDirection,
+    with pen: inout OverlayPen
+  ) throws {
     let unit = metrics.unit
     let columns = metrics.legendColumns
-    let lines = (rows.count + columns - 1) / max(1, columns)
+    let lines = (count + columns - 1) / max(1, columns)
     let width = metrics.legend.width / CGFloat(columns)
     let isRightToLeft = direction == .rightToLeft
     for (index, row) in rows.enumerated() {

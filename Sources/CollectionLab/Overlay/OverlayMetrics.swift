@@ -124,7 +124,7 @@ nonisolated struct OverlayMetrics: Sendable {
 
   /// What makes letters as large as they must be in a figure of a picture's width and of `extra` points around it, which
   /// grow as the letters do.
-  private static func unit(width: CGFloat, extra: CGFloat) -> CGFloat {
+  static func unit(width: CGFloat, extra: CGFloat) -> CGFloat {
     if width + extra + rounding <= columnWidth { return 1 }
     return (width + rounding) / max(columnWidth - extra, 1)
   }

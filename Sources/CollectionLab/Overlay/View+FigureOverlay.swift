@@ -51,7 +51,7 @@ private struct MarkedView<Content: View>: View {
         let list = markup.crop == nil ? DisplayList(size: size, items: []) : try picture()
         return try markup.size(of: list, in: environment)
       },
-      redraw: { [markup] list, environment in try markup.marked(list, in: environment) })
+      redraw: { [markup] list, environment in try markup.marked([list], in: environment)[0] })
   }
 
   /// The picture on its own, which is larger than the content's room.

@@ -9,7 +9,7 @@ extension Completions {
     return """
       # bash completion for \(name), written by: \(name) completions bash
       \(function)() {
-        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= kind=words words=
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= kind=words words= prefix= rest= word
         # “=” is a word of its own to bash.
         if [[ $current == = ]]; then
           current=
@@ -29,7 +29,11 @@ extension Completions {
           files) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
           folders) mapfile -t COMPREPLY < <(compgen -d -- "$current") ;;
           list)
-            mapfile -t COMPREPLY < <(compgen -P "${current%"${current##*,}"}" -W "$words" -- "${current##*,}")
+            [[ $current == *,* ]] && prefix=${current%,*},
+            for word in $words; do
+              [[ ,$prefix == *,$word,* ]] || rest+=" $word"
+            done
+            mapfile -t COMPREPLY < <(compgen -P "$prefix" -W "$rest" -- "${current#"$prefix"}")
             compopt -o nospace 2>/dev/null
             ;;
           *) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current") ;;
@@ -72,7 +76,9 @@ extension Completions {
         case .files: "kind=files"
         case .folders: "kind=folders"
         case .list(let words): "kind=list words=\(Self.list(words))"
-        default: "kind=words words=\(Self.list(words(of: option) ?? []))"
+        case .words(let words): "kind=words words=\(Self.list(words))"
+        case .any: "kind=words words="
+        case .figures: figureAction
         }
       // The value of an optional one follows “=” only.
       if case .optional = option.value {
@@ -84,6 +90,13 @@ extension Completions {
       }
     }
     return lines + ["esac"]
+  }
+
+  /// The lines that offer the figures of the chapter that is named.
+  private var figureAction: String {
+    let chapters = figuresByChapter.map { "\($0.number)) words=\(Self.list($0.figures)) ;;" }
+    return
+      "kind=words; case $command in \(chapters.joined(separator: " ")) *) words=\(Self.list(figures)) ;; esac"
   }
 
   /// Words as a list for `compgen -W`, which reads it as a shell reads a command.

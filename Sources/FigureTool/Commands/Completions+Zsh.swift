@@ -11,6 +11,10 @@ extension Completions {
       #compdef \(name)
       # zsh completion for \(name), written by: \(name) completions zsh
       \(function)() {
+        local -a figures
+        case $words[2] in
+      \(Self.indented(figureLists, by: 4))
+        esac
         if ((CURRENT > 2)); then
           case $words[2] in
       \(commands.joined(separator: "\n"))
@@ -28,6 +32,12 @@ extension Completions {
         compdef \(function) \(Self.escaped(name))
       fi
       """
+  }
+
+  /// The lines that say which figures the chapter has that is named.
+  private var figureLists: [String] {
+    func list(_ words: [String]) -> String { "figures=(\(words.map(Self.escaped).joined(separator: " ")))" }
+    return figuresByChapter.map { "(\($0.number)) \(list($0.figures)) ;;" } + ["(*) \(list(figures)) ;;"]
   }
 
   private func zshBody(of command: ToolCommand) -> [String] {
@@ -52,9 +62,10 @@ extension Completions {
         switch option.known {
         case .files: "_files"
         case .folders: "_files -/"
-        case .list(let words): "_values -s , \(option.name) \(words.map(Self.escaped).joined(separator: " "))"
-        case .any, .words, .figures:
-          words(of: option).map { "(\($0.map(Self.escaped).joined(separator: " ")))" } ?? " "
+        case .any: " "
+        case .words(let words): "(\(words.map(Self.escaped).joined(separator: " ")))"
+        case .list(let words): "_values -s , part \(words.joined(separator: " "))"
+        case .figures: "compadd -a figures"
         }
       func specification(_ name: String, _ required: String, _ others: String) -> String {
         let head = option.isRepeatable ? "*" : others

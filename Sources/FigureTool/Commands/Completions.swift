@@ -17,19 +17,19 @@ struct Completions {
       + chapters.map { ("\($0.number)", $0.title) }
   }
 
-  /// The names of figures, each once, in the book's order.
-  var figures: [String] {
-    var seen: Set<String> = []
-    return (["main"] + chapters.flatMap { $0.figures.map(\.name) }).filter { seen.insert($0).inserted }
+  /// The names of all figures, each once, in the book's order.
+  var figures: [String] { Self.figures(of: chapters) }
+
+  /// The names of the figures of each chapter, by the chapter's number.
+  var figuresByChapter: [(number: Int, figures: [String])] {
+    var numbers: [Int] = []
+    for chapter in chapters where !numbers.contains(chapter.number) { numbers.append(chapter.number) }
+    return numbers.map { number in (number, Self.figures(of: chapters.filter { $0.number == number })) }
   }
 
-  /// The values that are known of an option, where they are words.
-  func words(of option: CommandOption) -> [String]? {
-    switch option.known {
-    case .words(let words), .list(let words): words
-    case .figures: figures
-    case .any, .files, .folders: nil
-    }
+  private static func figures(of chapters: [Chapter]) -> [String] {
+    var seen: Set<String> = []
+    return (["main"] + chapters.flatMap { $0.figures.map(\.name) }).filter { seen.insert($0).inserted }
   }
 
   /// `text` inside a shell's single quotes.

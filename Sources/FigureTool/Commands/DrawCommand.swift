@@ -13,7 +13,8 @@ enum DrawCommand {
       ],
       about: """
         Draws the figures of a chapter, or of all, and prints a line a file: its path, its size in points and
-        pixels, and the milliseconds it took. Options that change pixels add a suffix to the file's name.
+        pixels, and the milliseconds it took. Options that change pixels add their name and their values to the
+        file's name, such as -film-0-120 or -overlay-frames-groups, so that no two ways to draw are one file.
         """,
       options: RenderOptions.commandOptions,
       exitCodes: [

@@ -18,21 +18,21 @@ struct DocCArticle {
   /// The article's bytes.
   ///
   /// Chapters and figures are in the book's order. A picture belongs to the figure whose name it has, or has at its
-  /// beginning: variants come behind their figure, in order.
+  /// beginning: variants come behind their figure, in order, and their alternative texts say what options have added.
   var text: String {
-    var pictures: [String: [String]] = [:]
-    let names = Set(book.flatMap { chapter in chapter.figures.map { chapter.fileName(of: $0) } })
+    var pictures: [String: [(asset: String, suffix: String)]] = [:]
+    let names = FigureNames(book)
     for asset in assets.sorted() {
-      var name = asset[...]
-      while !names.contains(String(name)), let hyphen = name.lastIndex(of: "-") { name = name[..<hyphen] }
-      pictures[String(name), default: []].append(asset)
+      guard let parts = names.parts(of: asset) else { continue }
+      pictures[parts.figure, default: []].append((asset, parts.suffix))
     }
     var parts = ["# Figures", Self.mark]
     for chapter in book {
       let shown = chapter.figures.flatMap { figure in
-        (pictures[chapter.fileName(of: figure)] ?? []).flatMap { asset in
+        (pictures[chapter.fileName(of: figure)] ?? []).flatMap { asset, suffix in
           [
-            "![\(MarkdownText.line(figure.alternativeText))](\(asset))", MarkdownText.line(figure.caption),
+            "![\(MarkdownText.line(figure.alternativeText(drawn: suffix)))](\(asset))",
+            MarkdownText.line(figure.caption),
           ]
         }
       }

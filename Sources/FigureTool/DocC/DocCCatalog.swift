@@ -18,7 +18,6 @@ struct DocCCatalog: Hashable, Sendable {
   ///
   /// - Throws: ``ToolError`` of kind usage where there is no such catalog.
   init(_ path: String) throws(ToolError) {
-    if path.isEmpty { throw .usage("--docc needs the name of a DocC catalog") }
     var given = path
     while given.count > 1, given.hasSuffix("/") { given.removeLast() }
     if Self.isCatalog(given) {

@@ -6,15 +6,16 @@ extension RenderOptions {
   /// - Throws: ``ToolError`` of kind usage where DocC does not know what is asked for.
   mutating func readDocC(_ arguments: ParsedArguments) throws(ToolError) {
     markdown = arguments.value("markdown")
-    guard let path = arguments.value("docc") else {
-      if markdown != nil {
-        throw .usage("--markdown is for DocC catalogs; add --docc or leave --markdown out")
-      }
-      return
-    }
-    if markdown == "" { throw .usage("--markdown needs the name of a file") }
     if markdown == "-", isCheck || isJSON {
       throw .usage("--markdown - prints, which --\(isCheck ? "check" : "json") does too; name a file")
+    }
+    guard let path = arguments.value("docc") else {
+      if let markdown, markdown != "-" {
+        throw .usage(
+          "--markdown \(markdown) is for DocC catalogs; add --docc, or use --markdown - to print what a README shows"
+        )
+      }
+      return
     }
     if formats.count > 1 {
       throw .usage(

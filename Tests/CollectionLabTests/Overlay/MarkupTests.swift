@@ -44,11 +44,29 @@ struct MarkupTests {
     #expect(try focused("blue 0").places == [third])
   }
 
-  @Test("focus on nothing in sight leaves the picture and says so")
+  @Test("focus on an item that is not in sight says so, and on nothing else is an error")
   func unknownFocus() throws {
-    let (places, list) = try focused("green")
-    #expect(places == [])
-    #expect(list.diagnostics.map(\.description).contains { $0.hasPrefix("no item in sight is green") })
+    #expect(try focused("1", "0.0").list.diagnostics == [])
+    #expect(try focused("green", "1").list.diagnostics == [.notInFocus("green")])
+    #expect(throws: DrawingDiagnostic.nothingInFocus(["green"])) { try focused("green") }
+    #expect(throws: DrawingDiagnostic.nothingInFocus(["green", "7.1"])) { try focused("green", "7.1") }
+  }
+
+  @Test("focus knows an item of a row that is scrolled out of sight, and one that is clipped")
+  func outOfSight() throws {
+    let row = CollectionView {
+      Section { ForEach(0..<6, id: \.self) { _ in Color.red } }
+        .collectionLayout(.carousel(.continuous, spacing: 0))
+        .collectionItemWidth(40).collectionItemHeight(30)
+    }
+    // Cards at 0, 40 and 80 are in sight in a width of 100, the fourth at 120 is not.
+    let environment = Fixture.environment(width: 100, height: 60)
+    func list(_ words: String...) throws -> DisplayList {
+      try FigureMarkup(content: row, focus: words).displayList(in: environment)
+    }
+    #expect(try list("0", "2").diagnostics == [])
+    #expect(try list("2", "3").diagnostics == [.notInFocus("3")])
+    #expect(throws: DrawingDiagnostic.nothingInFocus(["3"])) { try list("3") }
   }
 
   @Test("crop cuts the picture down to a section, with its layout")
