@@ -82,16 +82,24 @@ struct FlowBreakingTests {
 
 /// How many lines are made as items are measured one after the other.
 struct FlowCostTests {
-  /// A flow in 200 points of `count` items declared or estimated one by one.
-  private func flow(_ count: Int, declared: Bool, isJustified: Bool) -> SolvedFlow {
+  /// A flow in 201 points of `count` items, declared one by one or 40 long until they have been measured.
+  private func flow(_ count: Int, declared: ((Int) -> CGSize)? = nil, isJustified: Bool = true) -> SolvedFlow
+  {
     SolvedFlow(
-      axis: .vertical, origin: .zero, available: 200, lineSpacing: 3, itemSpacing: 7,
+      axis: .vertical, origin: .zero, available: 201, lineSpacing: 3, itemSpacing: 7,
       style: FlowStyle(isJustified: isJustified),
       sizes: FlowSizes(
-        count: count, standard: CGSize(width: 40, height: 20),
-        declared: declared
-          ? (0..<count).map { CGSize(width: 20 + $0 * 37 % 101, height: 10 + $0 % 9) } : nil,
+        count: count, standard: CGSize(width: 40, height: 20), declared: declared.map { (0..<count).map($0) },
         selfSizingAxes: [.horizontal, .vertical], usesAverage: isJustified))
+  }
+
+  /// Whether a flow is that whose items have been measured at once.
+  private func isSame(_ apart: SolvedFlow, _ together: SolvedFlow, _ size: (Int) -> CGSize) -> Bool {
+    var together = together
+    for item in 0..<together.count { _ = together.setPreferredSize(size(item), ofItem: item) }
+    together.breakLines()
+    return together.length == apart.length
+      && (0..<together.count).allSatisfy { together.frame(of: $0) == apart.frame(of: $0) }
   }
 
   @Test(
@@ -99,66 +107,47 @@ struct FlowCostTests {
     arguments: [false, true], [false, true])
   func inOrder(declared: Bool, isJustified: Bool) {
     let count = 3000
-    var flow = flow(count, declared: declared, isJustified: isJustified)
-    var made = 0
+    let start = flow(
+      count, declared: declared ? { CGSize(width: 20 + $0 * 37 % 101, height: 10 + $0 % 9) } : nil,
+      isJustified: isJustified)
+    func size(_ item: Int) -> CGSize { CGSize(width: 20 + item * 53 % 97, height: 12 + item % 7) }
+    var (apart, made) = (start, 0)
     for item in 0..<count {
-      _ = flow.setPreferredSize(
-        CGSize(width: 20 + item * 53 % 97, height: 12 + item % 7), ofItem: item)
-      made += flow.breakLines()
+      _ = apart.setPreferredSize(size(item), ofItem: item)
+      made += apart.breakLines()
     }
-    // Two processes that fill lines of 200 points with 20 to 120 come to the same break after a few lines.
-    #expect(made <= 8 * count, "\(made)")
-    // As soon as something has been measured with all others at once, every line is made once.
-    var together = self.flow(count, declared: declared, isJustified: isJustified)
-    for item in 0..<count {
-      _ = together.setPreferredSize(
-        CGSize(width: 20 + item * 53 % 97, height: 12 + item % 7), ofItem: item)
-    }
-    #expect(together.breakLines() <= count)
-    let isSame =
-      together.length == flow.length
-      && (0..<count).allSatisfy { together.frame(of: $0) == flow.frame(of: $0) }
+    // Two processes that fill lines of 201 points with 20 to 120 come to the same break after a few lines.
+    #expect(made <= 8 * count)
+    let isSame = isSame(apart, start, size)
     #expect(isSame)
   }
 
   @Test("Where every item moves all that follow, they are moved when somebody looks")
   func putOff() {
     let count = 2000
-    // Four of 45 and gaps of 7 fill 201 points but for the first, which makes every line hold other items than before.
-    func flow() -> SolvedFlow {
-      SolvedFlow(
-        axis: .vertical, origin: .zero, available: 201, lineSpacing: 3, itemSpacing: 7,
-        sizes: FlowSizes(
-          count: count, standard: .zero,
-          declared: Array(repeating: CGSize(width: 45, height: 20), count: count),
-          selfSizingAxes: [.horizontal, .vertical], usesAverage: true))
-    }
+    // Four of 45 and gaps of 7 fill 201 points, of which a longer one makes every line hold other items than before.
+    let start = flow(count, declared: { _ in CGSize(width: 45, height: 20) })
     func size(_ item: Int) -> CGSize { CGSize(width: 45 + item % 2 * 9, height: 21) }
-    var (apart, made) = (flow(), 0)
+    var (apart, made) = (start, 0)
     for item in 0..<count {
       _ = apart.setPreferredSize(size(item), ofItem: item)
       made += apart.breakLines(through: item + 1)
       guard item % 97 == 0, item + 1 < count else { continue }
-      var together = flow()
+      var together = start
       for earlier in 0...item { _ = together.setPreferredSize(size(earlier), ofItem: earlier) }
       together.breakLines()
       #expect(apart.frame(of: item + 1).origin.y == together.frame(of: item + 1).origin.y)
     }
     made += apart.breakLines()
     #expect(made <= 4 * count)
-    var together = flow()
-    for item in 0..<count { _ = together.setPreferredSize(size(item), ofItem: item) }
-    together.breakLines()
-    let isSame =
-      together.length == apart.length
-      && (0..<count).allSatisfy { together.frame(of: $0) == apart.frame(of: $0) }
+    let isSame = isSame(apart, start, size)
     #expect(isSame)
   }
 
   @Test("A section of equal items keeps nothing of its lines, and none is made for each")
   func equal() {
-    var flow = flow(1_000_000, declared: false, isJustified: true)
-    // Four of 40 fit beside gaps of 7 in 200: 4 · 47 - 7 = 181. A quarter of a million lines, 20 and 3 apart.
+    var flow = flow(1_000_000)
+    // Four of 40 fit beside gaps of 7 in 201: 4 · 47 - 7 = 181. A quarter of a million lines, 20 and 3 apart.
     #expect(flow.length == CGFloat(250_000 * 23 - 3))
     _ = flow.setPreferredSize(CGSize(width: 40, height: 20), ofItem: 500_000)
     #expect(flow.breakLines() <= 4)

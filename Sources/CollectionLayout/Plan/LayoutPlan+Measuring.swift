@@ -15,7 +15,8 @@ public enum MeasuringExtent: Hashable, Sendable {
 extension LayoutPlan {
   /// Asks the self-sizing elements of an extent for their sizes until none is left unasked.
   ///
-  /// Elements are asked in order from the start, each once; as earlier ones grow, later ones may leave the screen
+  /// Elements are asked in order from the start, each once, and again where its item comes to another length on the axis
+  /// that it does not decide; as earlier ones grow, later ones may leave the screen
   /// and stay unasked (`layout.md` 6.2 `[measured]`). Elements of deterministic size are never asked. Where a
   /// section has items that are uniform across siblings, all of its items are asked as soon as one is
   /// (`layout.md` 1.4).

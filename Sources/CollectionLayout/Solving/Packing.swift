@@ -19,10 +19,8 @@ struct Packing {
   /// - Parameters:
   ///   - limit: The most subitems it holds.
   ///   - lengths: How long subitems are along the group.
-  ///   - estimates: The same before anything has been measured.
   init(
-    cycle group: GroupValue, inner: CGSize, limit: Int, grid: PixelGrid, lengths: inout SubitemLengths,
-    estimates: inout SubitemLengths
+    cycle group: GroupValue, inner: CGSize, limit: Int, grid: PixelGrid, lengths: inout SubitemLengths
   ) {
     let axis = group.axis
     let length = inner[axis]
@@ -43,6 +41,7 @@ struct Packing {
     }
     if Self.hasLengthsOfTheOtherAxis(group) {
       // By estimates, so that what cells are asked beside does not depend on their answers.
+      var estimates = lengths.estimating
       let unspaced = Self.largest(upTo: limit) { fits($0, &estimates, base: inner, spacing: 0) }
       let fixed = base(for: unspaced)
       count = Self.largest(upTo: limit) { fits($0, &lengths, base: fixed, spacing: spacing) }

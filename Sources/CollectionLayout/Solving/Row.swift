@@ -93,11 +93,10 @@ struct Row {
     _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>
   ) -> Packing {
     var lengths = SubitemLengths(solver: solver, group: group, leaves: leaves)
-    var estimates = SubitemLengths(solver: solver.estimating, group: group, leaves: 0..<0)
     var packing = Packing(
       cycle: group, inner: inner,
-      limit: estimates.advances(in: inner) ? Packing.limit : group.subitems.count, grid: solver.grid,
-      lengths: &lengths, estimates: &estimates)
+      limit: lengths.advances(in: inner) ? Packing.limit : group.subitems.count, grid: solver.grid,
+      lengths: &lengths)
     if packing.count == 0, solver.measured != nil, solver.packsMeasured {
       packing.count = min(1, Self.packing(solver.estimating, group, inner, leaves).count)
     }

@@ -33,8 +33,18 @@ struct SubitemLengths {
     }
   }
 
-  /// Whether a round of the cycle takes any room of `inner`.
+  /// The lengths before anything has been measured.
+  var estimating: SubitemLengths {
+    if solver.measured == nil { return self }
+    return SubitemLengths(solver: solver.estimating, group: group, leaves: 0..<0)
+  }
+
+  /// Whether a round of the cycle takes any room of `inner` before anything has been measured.
   mutating func advances(in inner: CGSize) -> Bool {
+    if solver.measured != nil {
+      var estimates = estimating
+      return estimates.advances(in: inner)
+    }
     var used = group.spacing.minimum * CGFloat(group.subitems.count)
     for (place, node) in group.subitems.enumerated() {
       used += length(at: place, in: inner) + node.item.edgeSpacing.minimum(group.axis)
