@@ -85,14 +85,14 @@ extension GroupSequence {
   ///
   /// - Complexity: that of `lengths`; where groups hold more than one item also a solve for every measured group.
   mutating func adopt(_ previous: GroupSequence, _ lengths: (LengthRope?) -> LengthRope?) {
-    cells.adopt(previous.cells, lengths)
+    if !previous.measures.isEmpty { cells.adopt(previous.cells, lengths) }
     if hasUniformItems {
       uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
       needsLevelling = true
     } else if capacity == 1, !recipe.breaksAnew {
       lines.lengths.measured = lengths(previous.lengths.measured)
-      thicknesses = lengths(previous.thicknesses)
-    } else {
+      if let known = previous.thicknesses { thicknesses = lengths(known) }
+    } else if !previous.measures.isEmpty {
       changed = cells.knownItems()
     }
   }

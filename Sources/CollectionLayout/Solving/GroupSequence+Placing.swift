@@ -25,6 +25,7 @@ extension GroupSequence {
   ///   items measured in order make O(log n) each; a solve for every measured group where the longest uniform item changed.
   @discardableResult
   mutating func place() -> Int {
+    if measures.isEmpty { return 0 }
     placedCells = nil
     if needsLevelling { level() }
     var changed = changed

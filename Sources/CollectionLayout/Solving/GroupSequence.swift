@@ -12,22 +12,11 @@ struct GroupSequence: Sendable {
   let axis: Axis
   /// Which group holds which items, and how long groups are in that direction.
   var lines: LineSequence
-  /// How many anchored views each group has, by kind, where groups have been broken anew.
-  var badges: [String: Tally] = [:]
-  /// How thick measured groups are across that direction, in points; nil until one differs.
-  var thicknesses: LengthRope?
   /// Where the first group begins: along the axis, and across it.
   let origin: CGPoint
-  /// What cells have been measured to.
-  var cells: MeasuredCells
-  /// The same when groups were placed last, where an item's place says what its cell is asked.
-  var placedCells: MeasuredCells?
-  /// The items measured since groups were placed last.
-  var changed: [Int] = []
-  /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
-  var uniform = MeasuredSize()
-  /// Whether the longest uniform item has changed since groups were placed last.
-  var needsLevelling = false
+  /// What has been measured, alone in an array, so that sequences are copied fast; empty until there is something, which
+  /// of a plain list there never is.
+  var measures: [GroupMeasures] = []
 
   /// The groups of `itemCount` items; nil when there is nothing to see.
   init?(recipe: GroupRecipe, itemCount: Int, axis: Axis, gap: CGFloat, origin: CGPoint) {
@@ -38,7 +27,6 @@ struct GroupSequence: Sendable {
     self.axis = axis
     self.origin = origin
     lines = LineSequence(recipe.template, itemCount: itemCount, gap: gap, along: axis)
-    cells = MeasuredCells(count: itemCount, dependentAxis: recipe.dependentAxis)
     if let tail = lengths.tail, tail < 0 { return nil }
   }
 
