@@ -83,20 +83,18 @@ struct SolvedSection: Sendable {
   private mutating func placeBody() {
     guard needsPlacing else { return }
     needsPlacing = false
-    switch body {
+    let current = takeBody()
+    switch consume current {
     case .masonry(var masonry):
-      body = nil
       masonry.place()
       body = .masonry(masonry)
     case .flow(var flow):
-      body = nil
       flow.breakLines()
       body = .flow(flow)
-    case .groups(var groups) where groups.needsPlacing:
-      body = nil
+    case .groups(var groups):
       groups.place()
       body = .groups(groups)
-    case .groups, nil: return
+    case nil: return
     }
   }
 
@@ -113,10 +111,9 @@ struct SolvedSection: Sendable {
   /// Takes what a cell prefers; says whether anything moved, which ``arrange()`` then spreads.
   mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
     // The body is taken out while it changes, so that its storage is not copied.
-    let current = body
-    body = nil
+    let current = takeBody()
     let isChanged: Bool
-    switch current {
+    switch consume current {
     case .groups(var groups):
       isChanged = groups.setPreferredSize(size, ofItem: item)
       if groups.needsPlacing { needsPlacing = true }
