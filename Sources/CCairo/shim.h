@@ -62,18 +62,22 @@ static inline void ccairo_pack_rgb(uint8_t *to, const uint32_t *from, size_t cou
   ccairo_pack_rgb_portable(to, from, count);
 }
 
+/// The four bytes of a word times `share`, each over 255 with `half` added before it is rounded down.
+static inline uint32_t ccairo_scaled(uint32_t word, uint32_t share, uint32_t half) {
+  const uint32_t two = 0x00FF00FF;
+  uint32_t low = (word & two) * share + (half << 16 | half);
+  uint32_t high = (word >> 8 & two) * share + (half << 16 | half);
+  low = (low + (low >> 8 & two)) >> 8 & two;
+  high = (high + (high >> 8 & two)) & ~two;
+  return low | high;
+}
+
 /// Lays a premultiplied colour over `count` native words, with pixman's arithmetic: c + (255 − a) × d / 255, rounded.
+///
+/// No byte overflows, since none of a premultiplied colour is larger than its alpha.
 static inline void ccairo_cover_portable(uint32_t *pixels, size_t count, uint32_t color) {
   uint32_t rest = 255 - (color >> 24);
-  for (size_t i = 0; i < count; i++) {
-    uint32_t pixel = pixels[i], result = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-      uint32_t part = (pixel >> shift & 255) * rest + 128;
-      uint32_t sum = ((part + (part >> 8)) >> 8) + (color >> shift & 255);
-      result |= (sum > 255 ? 255 : sum) << shift;
-    }
-    pixels[i] = result;
-  }
+  for (size_t i = 0; i < count; i++) pixels[i] = color + ccairo_scaled(pixels[i], rest, 128);
 }
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -99,6 +103,10 @@ __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
 
 /// Lays a premultiplied colour over `count` native words, as pixman does.
 static inline void ccairo_cover(uint32_t *pixels, size_t count, uint32_t color) {
+  if (color >> 24 == 255) {
+    for (size_t i = 0; i < count; i++) pixels[i] = color;
+    return;
+  }
 #if defined(__x86_64__) || defined(__i386__)
   if (__builtin_cpu_supports("avx2")) {
     ccairo_cover_avx2(pixels, count, color);
@@ -115,17 +123,12 @@ static inline void ccairo_cover_through_portable(
     uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
   uint32_t half = color >> 24 == 255 ? 127 : 128;
   for (size_t i = 0; i < count; i++) {
-    uint32_t cover = coverage[i], pixel = pixels[i], result = 0;
+    uint32_t cover = coverage[i];
     if (cover == 0) continue;
+    uint32_t over = ccairo_scaled(color, cover, half);
     uint32_t alpha = (color >> 24) * cover + half;
     uint32_t rest = 255 - ((alpha + (alpha >> 8)) >> 8);
-    for (int shift = 0; shift < 32; shift += 8) {
-      uint32_t over = (color >> shift & 255) * cover + half;
-      uint32_t below = (pixel >> shift & 255) * rest + half;
-      uint32_t sum = ((over + (over >> 8)) >> 8) + ((below + (below >> 8)) >> 8);
-      result |= (sum > 255 ? 255 : sum) << shift;
-    }
-    pixels[i] = result;
+    pixels[i] = over + ccairo_scaled(pixels[i], rest, half);
   }
 }
 
