@@ -37,7 +37,7 @@ struct OverlaidPicture {
   /// Where the picture stands in the figure.
   var pictureFrame: CGRect { metrics.picture }
 
-  /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over.
+  /// The whole figure; the picture alone, with a diagnostic, where there is nothing to draw over it.
   func displayList() throws -> DisplayList { try Self.displayLists(of: [self])[0] }
 
   /// The whole figures of the pictures of a motion: the legend is that of all together, so that nothing in it moves.
@@ -45,9 +45,10 @@ struct OverlaidPicture {
     let contents = try pictures.map { try $0.content() }
     let shown = contents.compactMap(\.self)
     if shown.isEmpty { return pictures.map { $0.list.saying(.nothingToOverlay) } }
+    let isAlive = shown.contains { !$0.hosts.isEmpty }
+    if pictures[0].overlay == .reuse, !isAlive { return pictures.map { $0.list.saying(.nothingAlive) } }
     let rows = pictures[0].legend.rows.filter { row in shown.contains { $0.shows(row) } }
     let count = rows.count + (shown.map(\.counted.count).max() ?? 0)
-    let isAlive = shown.contains { !$0.hosts.isEmpty }
     return try zip(pictures, contents).map { picture, content in
       let content = content ?? Content(marks: [], notes: [], leftOut: 0, hosts: [])
       let whole = DisplayList(

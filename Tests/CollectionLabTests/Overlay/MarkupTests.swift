@@ -128,5 +128,8 @@ struct MarkupTests {
   func nothingAlive() throws {
     let list = try Fixture.grid().figureOverlay(.reuse).displayList(in: Fixture.environment())
     #expect(list.diagnostics == [.nothingAlive])
+    // Nothing is drawn around a picture over which nothing is drawn.
+    let environment = Fixture.environment()
+    #expect(list.size == CGSize(width: environment.width ?? 0, height: environment.height ?? 0))
   }
 }
