@@ -39,9 +39,12 @@ nonisolated enum CroppedPicture {
     let sections = Set(subject.annotations.map(\.section)).sorted().filter {
       frame(of: $0, in: subject) != nil
     }
-    let words = sections.map { "\($0)" }.joined(separator: ", ")
-    return DrawingDiagnostic(
-      "nothing of section \(section) is in sight; in sight are the sections \(words.isEmpty ? "none" : words)"
-    )
+    let words =
+      switch sections.count {
+      case 0: "no section is"
+      case 1: "in sight is section \(sections[0])"
+      default: "in sight are the sections \(sections.map { "\($0)" }.joined(separator: ", "))"
+      }
+    return DrawingDiagnostic("nothing of section \(section) is in sight; \(words)")
   }
 }

@@ -88,6 +88,9 @@ struct MarkupTests {
     #expect(
       throws: DrawingDiagnostic("nothing of section 7 is in sight; in sight are the sections 0, 1")
     ) { try FigureMarkup(content: sections, crop: 7).displayList(in: environment) }
+    #expect(throws: DrawingDiagnostic("nothing of section 3 is in sight; in sight is section 0")) {
+      try FigureMarkup(content: Fixture.grid(), crop: 3).displayList(in: environment)
+    }
     #expect(throws: DrawingDiagnostic.self) {
       try FigureMarkup(content: Color.red, crop: 0).displayList(in: environment)
     }

@@ -97,6 +97,28 @@ struct OverlayTests {
     }
   }
 
+  @Test(
+    "covers with the number of a gap or an inset none of those that are alike, in a strip either",
+    arguments: 0..<20 as Range<UInt64>)
+  func freeOfLikeRooms(seed: UInt64) throws {
+    let environment = Fixture.environment(width: 300, height: CGFloat(300 + seed * 31 % 300))
+    let strip = FilmStrip(content: Fixture.Mixed(seed: seed), positions: [0, 130, 260, 390])
+    var counted = 0
+    for source: any DisplayListSource in [Fixture.Mixed(seed: seed), strip] {
+      var inner = environment
+      inner.includesAnnotations = true
+      let picture = try OverlaidPicture(
+        source.displayList(in: inner), .all.subtracting(.reuse), in: environment)
+      for placed in try #require(try picture.content()).notes {
+        // Numbers of sizes stand among other items.
+        let rooms = placed.note.candidates.filter { $0.leader != nil }.map(\.measured)
+        #expect(rooms.allSatisfy { !placed.place.pill.hasArea(in: $0) }, "\(placed.note.text.string)")
+        if rooms.contains(where: { $0 != placed.place.measured }) { counted += 1 }
+      }
+    }
+    #expect(counted > 0)
+  }
+
   @Test("is told by more than colour: every kind of box has a dash of its own, insets are hatched")
   func dashes() throws {
     let roles = OverlayRole.boxes + [.ghost]
