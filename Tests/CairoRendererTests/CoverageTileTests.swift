@@ -79,6 +79,35 @@ struct CoverageTileTests {
     try expectLikeAlone(copies(of: dot, at: corners, color, stroke: StrokeStyle(lineWidth: 2, dash: [3, 1])))
   }
 
+  @Test("are covered as cairo covers them; where the page cuts slanted lines, by two levels at the most")
+  func coverage() throws {
+    let pill = Path(roundedRect: CGRect(x: 1, y: 2, width: 27, height: 13), cornerRadius: 6)
+    let line = StrokeStyle(lineWidth: 1.5)
+    /// The pictures of shapes that share a tile, and of the same ones left to cairo.
+    func pictures(
+      _ shape: Path, _ corners: [CGPoint], _ color: SRGBColor, _ style: StrokeStyle?
+    ) throws -> (tiled: [UInt8], direct: [UInt8]) {
+      let items = try copies(of: shape, at: corners, color, stroke: style)
+      // A map that stretches, by less than any pixel shows, has no tiles.
+      let stretch = CGAffineTransform(scaleX: 1, y: 1 + 1e-12)
+      let direct = try list([.scope(DisplayScope(transform: stretch, items: items))])
+      #expect(
+        try commands(list(items)).compactMap { $0.tile?.uses } == corners.map { _ in corners.count })
+      #expect(try commands(direct).allSatisfy { $0.tile == nil })
+      return try (
+        CairoRenderer.bitmap(list(items), scale: 2).bytes, CairoRenderer.bitmap(direct, scale: 2).bytes
+      )
+    }
+    for (shape, style) in [(hatching, line), (pill, line), (pill, nil)] {
+      for color in [green, green.multiplyingAlpha(by: 1 / 0.7)] {
+        let (tiled, direct) = try pictures(shape, Array(corners.prefix(3)), color, style)
+        #expect(tiled == direct)
+      }
+      let (tiled, direct) = try pictures(shape, corners, green, style)
+      #expect(zip(tiled, direct).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    }
+  }
+
   @Test("and rounded, look as each does alone, whatever its sides, corners and phase", arguments: 0..<16)
   func rounded(seed: Int) throws {
     var random = SeededGenerator(UInt64(seed + 1))

@@ -23,8 +23,8 @@ final class CoverageTile {
 
   /// Whether shapes are laid from the tile.
   ///
-  /// A rounded one that has no like is drawn as it is, which gives the same pixels; those of slanted lines may depend on
-  /// where a strip of the picture ends, unless they are always laid from a tile.
+  /// A rounded one that has no like is drawn as it is, which gives the same pixels; slanted lines that the picture's edge
+  /// cuts would be a level or two off, so that they are always laid from a tile.
   var isWorthwhile: Bool {
     if case .steps = key.outline { true } else { uses > 1 }
   }
