@@ -64,7 +64,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   static func stamped(_ context: ResolutionContext, with id: ID) -> ResolutionContext {
     if context.values.isWritten(TagKey<ID>.self) { return context }
     var context = context
-    context.values[TagKey<ID>.self] = id
+    context.values.setTag(id)
     return context
   }
 

@@ -34,16 +34,12 @@ nonisolated public struct ContainerValues {
   }
 
   /// A value with its type.
-  private final class Typed<Value>: Entry {
+  private class Typed<Value>: Entry {
     let value: Value
 
     init(key: ObjectIdentifier, value: Value, next: Entry?) {
       self.value = value
       super.init(key: key, next: next)
-    }
-
-    override var tagDescription: String? {
-      (Value.self as? any OptionalTag.Type)?.description(of: value, under: key)
     }
 
     override func copied(before next: Entry?) -> Entry { Typed(key: key, value: value, next: next) }
@@ -52,6 +48,13 @@ nonisolated public struct ContainerValues {
       guard key == other.key, let other = other as? Typed<Value> else { return false }
       return ValueComparison.areEqual(value, other.value)
     }
+  }
+
+  /// A tag.
+  private final class Tag<V: Hashable>: Typed<V?> {
+    override var tagDescription: String? { value.map { "\($0)" } }
+
+    override func copied(before next: Entry?) -> Entry { Tag(key: key, value: value, next: next) }
   }
 
   init() {}
@@ -114,6 +117,11 @@ nonisolated public struct ContainerValues {
   /// The tag of type `V` that the view carries, or `nil`.
   public func tag<V: Hashable>(for type: V.Type) -> V? { written(TagKey<V>.self) ?? nil }
 
+  /// Writes a tag, in front of all that was written before.
+  mutating func setTag<V: Hashable>(_ tag: V) {
+    newest = Tag<V>(key: ObjectIdentifier(TagKey<V>.self), value: tag, next: newest)
+  }
+
   /// How the view's tags read, of whatever types, the nearest first.
   ///
   /// O(values written).
@@ -148,19 +156,6 @@ nonisolated enum TagKey<V: Hashable>: ContainerValueKey {
   static var defaultValue: V? { nil }
 }
 
-/// What the value of a tag's key may be, whatever the tag's type.
-private nonisolated protocol OptionalTag {
-  /// What a person reads of a value that was written under `key`; `nil` where that is no tag's key.
-  static func description(of value: Any, under key: ObjectIdentifier) -> String?
-}
-
-nonisolated extension Optional: OptionalTag where Wrapped: Hashable {
-  fileprivate static func description(of value: Any, under key: ObjectIdentifier) -> String? {
-    guard key == ObjectIdentifier(TagKey<Wrapped>.self) else { return nil }
-    return (value as? Wrapped).map { "\($0)" }
-  }
-}
-
 extension View {
   /// Writes a value that the nearest container reads.
   ///
@@ -177,7 +172,7 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(
       ValueModifier { values in
-        values[TagKey<V>.self] = tag
+        values.setTag(tag)
         if includeOptional { values[TagKey<V?>.self] = .some(tag) }
       })
   }
