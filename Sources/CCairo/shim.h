@@ -49,11 +49,31 @@ __attribute__((target("ssse3"))) static inline void ccairo_pack_rgb_ssse3(
         (__m128i *)to, _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(from + i)), order));
   ccairo_pack_rgb_portable(to, from + i, count - i);
 }
+
+/// The same, sixteen pixels a step; writes up to 4 bytes beyond the end.
+__attribute__((target("avx2"))) static inline void ccairo_pack_rgb_avx2(
+    uint8_t *to, const uint32_t *from, size_t count) {
+  const __m256i order = _mm256_setr_epi8(
+      2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1,
+      -1);
+  size_t i = 0;
+  for (; i + 16 <= count; i += 16, to += 48)
+    for (int part = 0; part < 2; part++) {
+      __m256i eight = _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)(from + i) + part), order);
+      _mm_storeu_si128((__m128i *)(to + 24 * part), _mm256_castsi256_si128(eight));
+      _mm_storeu_si128((__m128i *)(to + 24 * part + 12), _mm256_extracti128_si256(eight, 1));
+    }
+  ccairo_pack_rgb_ssse3(to, from + i, count - i);
+}
 #endif
 
 /// Bytes R, G, B of `count` native words; `to` must have room for 4 bytes more than that.
 static inline void ccairo_pack_rgb(uint8_t *to, const uint32_t *from, size_t count) {
 #if defined(__x86_64__) || defined(__i386__)
+  if (__builtin_cpu_supports("avx2")) {
+    ccairo_pack_rgb_avx2(to, from, count);
+    return;
+  }
   if (__builtin_cpu_supports("ssse3")) {
     ccairo_pack_rgb_ssse3(to, from, count);
     return;

@@ -126,12 +126,12 @@ public enum CairoRenderer {
   public static func bitmap(
     _ list: DisplayList, scale: CGFloat, background: SRGBColor? = nil
   ) throws(RenderingError) -> Bitmap {
-    try bitmap(list, scale: scale, background: background, stripRows: StripPainter.rows)
+    try bitmap(list, scale: scale, background: background, stripRows: nil)
   }
 
-  /// The list's pixels, painted in strips of `stripRows` rows.
+  /// The list's pixels, painted in strips of `stripRows` rows, or of as many as suit the width.
   static func bitmap(
-    _ list: DisplayList, scale: CGFloat, background: SRGBColor? = nil, stripRows: Int
+    _ list: DisplayList, scale: CGFloat, background: SRGBColor? = nil, stripRows: Int?
   ) throws(RenderingError) -> Bitmap {
     let painter = try StripPainter(list, scale: scale, background: background, budget: bitmapPixels)
     var bytes = [UInt8](repeating: 255, count: painter.width * painter.height * 4)

@@ -27,7 +27,7 @@ struct SuffixWords {
         sign = "-"
         continue
       }
-      let word = sign + token
+      let word = sign + String(token)
       sign = ""
       if let name = parts.last?.first, !Self.isOption(word),
         Self.lists.contains(name) || name.hasPrefix("offset")

@@ -114,18 +114,14 @@ extension CGRect {
   /// The smallest rectangle around the four corners of this one after `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isIdentity || isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    var low = corners[0]
-    var high = corners[0]
-    for corner in corners.dropFirst() {
-      low.x = min(low.x, corner.x)
-      low.y = min(low.y, corner.y)
-      high.x = max(high.x, corner.x)
-      high.y = max(high.y, corner.y)
+    // The map of a corner is the sum of what its x and its y are mapped to, so that each extreme is one of two and two.
+    func range(_ x: CGFloat, _ y: CGFloat, _ offset: CGFloat) -> (low: CGFloat, high: CGFloat) {
+      let (left, right) = (x * minX, x * maxX)
+      let (top, bottom) = (y * minY, y * maxY)
+      return (min(left, right) + min(top, bottom) + offset, max(left, right) + max(top, bottom) + offset)
     }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    let (left, right) = range(transform.a, transform.c, transform.tx)
+    let (top, bottom) = range(transform.b, transform.d, transform.ty)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

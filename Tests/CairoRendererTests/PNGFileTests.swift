@@ -84,6 +84,23 @@ import Testing
         == bitmap.bytes)
   }
 
+  @Test("A file of any width holds the very pixels that were painted", arguments: 1...50)
+  func anyWidth(width: Int) throws {
+    var random = SeededGenerator(UInt64(width))
+    var colors: [UInt32] = []
+    let items = try (0..<3 * width).map { index -> DisplayItem in
+      colors.append(UInt32.random(in: 0...0xFFFFFF, using: &random))
+      return try .fill(
+        Path(CGRect(x: CGFloat(index % width), y: CGFloat(index / width), width: 1, height: 1)),
+        with: .color(SRGBColor(hex: colors[index])))
+    }
+    let png = try CairoRenderer.png(
+      try list(CGFloat(width), 3, items), scale: 1, background: SRGBColor(hex: 0))
+    let read = try Bitmap(decoding: ImageData(bytes: png, scale: 1))
+    let expected = colors.flatMap { color in [16, 8, 0].map { UInt8(color >> $0 & 255) } + [255] }
+    #expect(read.bytes == expected)
+  }
+
   @Test("Rows like the one above cost next to nothing")
   func equalRows() throws {
     var items: [DisplayItem] = []

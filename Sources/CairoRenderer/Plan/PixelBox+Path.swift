@@ -50,7 +50,8 @@ extension PixelBox {
     var waiting = boxes.sorted { $0.minY > $1.minY }
     var open: [PixelBox] = []
     var union: [PixelBox] = []
-    for (top, bottom) in zip(edges, edges.dropFirst()) {
+    for index in edges.indices.dropLast() {
+      let (top, bottom) = (edges[index], edges[index + 1])
       open.removeAll { $0.maxY <= top }
       while let next = waiting.last, next.minY <= top {
         open.insert(next, at: open.firstIndex { $0.minX > next.minX } ?? open.endIndex)
@@ -73,12 +74,15 @@ extension PixelBox {
 
   /// A rectangle whose edges are edges of pixels to cairo, which knows 256 places in a pixel.
   private init?(exactly rect: CGRect) {
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard edges.allSatisfy({ $0.magnitude < 1e6 && ($0 - $0.rounded()).magnitude < 1 / 600 }) else {
-      return nil
-    }
-    self.init(
-      minX: Int(edges[0].rounded()), minY: Int(edges[1].rounded()), maxX: Int(edges[2].rounded()),
-      maxY: Int(edges[3].rounded()))
+    guard let minX = Self.edge(rect.minX), let minY = Self.edge(rect.minY),
+      let maxX = Self.edge(rect.maxX), let maxY = Self.edge(rect.maxY)
+    else { return nil }
+    self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  /// The edge of pixels that a coordinate is, if it is one.
+  private static func edge(_ coordinate: CGFloat) -> Int? {
+    let edge = coordinate.rounded()
+    return coordinate.magnitude < 1e6 && (coordinate - edge).magnitude < 1 / 600 ? Int(edge) : nil
   }
 }

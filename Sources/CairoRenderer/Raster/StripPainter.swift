@@ -14,8 +14,13 @@ struct StripPainter {
   private let scale: CGFloat
   private let background: SRGBColor?
 
-  /// Rows of a strip: few enough to stay in the cache between painting and packing.
+  /// The most rows of a strip.
   static let rows = 256
+  /// The pixels of a strip wider than a phone's: few enough to stay in the cache between painting and packing.
+  private static let pixels = 1 << 18
+
+  /// How many rows the strips of a picture have.
+  private static func rows(ofWidth width: Int) -> Int { min(max(pixels / width, 16), rows) }
 
   /// A strip of painted rows.
   struct Strip {
@@ -110,11 +115,15 @@ struct StripPainter {
   }
 
   /// Paints all strips from the top and hands each to `body`, whose pixels are only valid during the call.
-  func forEachStrip(rows: Int = StripPainter.rows, _ body: (Strip) throws -> Void) throws {
+  ///
+  /// - Parameters:
+  ///   - rows: the rows of a strip; `nil` for as many as suit the width.
+  ///   - body: takes each strip.
+  func forEachStrip(rows: Int? = nil, _ body: (Strip) throws -> Void) throws {
     try RasterWorker.with { worker in
       let plan = plan()
       let painter = RasterPainter(plan: plan, worker: worker, store: PictureStore())
-      let rows = min(rows, height)
+      let rows = min(rows ?? Self.rows(ofWidth: width), height)
       let canvas = try Canvas(
         PixelBox(minX: 0, minY: 0, maxX: width, maxY: rows), isOpaque: layout == .opaque, rowsAbove: 1)
       for (index, commands) in plan.strips(height: rows).enumerated() {
