@@ -50,7 +50,7 @@ public struct FigureMarkup: DisplayListSource {
     let list = try pictures.displayList(in: inner) { width in
       let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
       let framed = try frame.framing(empty, in: environment)
-      return try OverlaidPicture(framed, overlay, in: environment).size.width
+      return OverlaidPicture(framed, overlay, in: environment).size.width
     }
     return try marked([list], isOutlined: false, in: environment)[0]
   }
@@ -61,7 +61,7 @@ public struct FigureMarkup: DisplayListSource {
     if let crop { list = try CroppedPicture.displayLists(of: [list], section: crop)[0] }
     list = try frame.framing(list, in: environment)
     if overlay.isEmpty { return list.size }
-    return try OverlaidPicture(list, overlay, in: environment).size
+    return OverlaidPicture(list, overlay, in: environment).size
   }
 
   /// What the content is drawn for, so that its picture can be marked.
@@ -92,7 +92,7 @@ public struct FigureMarkup: DisplayListSource {
     if overlay.isEmpty { return lists }
     return try OverlaidPicture.displayLists(
       of: lists.map {
-        try OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
+        OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
       })
   }
 }

@@ -10,25 +10,26 @@ struct OverlaidPicture {
   private let metrics: OverlayMetrics
   private let lettering: OverlayLettering
   private let legend: OverlayLegend
+  /// The rows that the legend may need.
+  private let rows: [OverlayLegend.Row]
   private let direction: LayoutDirection
   /// Whether a thin line tells the picture from the paper.
   private let isOutlined: Bool
 
   init(
     _ list: DisplayList, _ overlay: FigureOverlay, isOutlined: Bool = true, in environment: DrawingEnvironment
-  ) throws {
+  ) {
     self.list = list
     self.overlay = overlay
     self.environment = environment
     self.isOutlined = isOutlined
     direction = environment.traits.layoutDirection
-    let plain = OverlayLettering(environment, unit: 1)
-    let draft = OverlayLegend(overlay, lettering: plain)
+    rows = OverlayLegend.rows(overlay)
     metrics = OverlayMetrics(
-      picture: list.size, rows: draft.rows.count + OverlayLegend.countedRows, rowWidth: try draft.rowWidth(),
-      direction: direction)
-    lettering = metrics.unit == 1 ? plain : OverlayLettering(environment, unit: metrics.unit)
-    legend = OverlayLegend(overlay, lettering: lettering)
+      picture: list.size, overlay: overlay, rows: rows.count + OverlayLegend.countedRows, direction: direction
+    )
+    lettering = OverlayLettering(environment, unit: metrics.unit)
+    legend = OverlayLegend(lettering: lettering)
   }
 
   /// The size of the whole figure, in points.
@@ -47,7 +48,7 @@ struct OverlaidPicture {
     if shown.isEmpty { return pictures.map { $0.list.saying(.nothingToOverlay) } }
     let isAlive = shown.contains { !$0.hosts.isEmpty }
     if pictures[0].overlay == .reuse, !isAlive { return pictures.map { $0.list.saying(.nothingAlive) } }
-    let rows = pictures[0].legend.rows.filter { row in shown.contains { $0.shows(row) } }
+    let rows = pictures[0].rows.filter { row in shown.contains { $0.shows(row) } }
     let count = rows.count + (shown.map(\.counted.count).max() ?? 0)
     return try zip(pictures, contents).map { picture, content in
       let content = content ?? Content(marks: [], notes: [], leftOut: 0, hosts: [])
@@ -98,17 +99,10 @@ struct OverlaidPicture {
   }
 
   private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
-    var room = CGRect(origin: .zero, size: metrics.size)
-    if metrics.isBeside {
-      room.size.width -= metrics.size.width - list.size.width - 2 * metrics.side
-      if direction == .rightToLeft { room.origin.x = metrics.size.width - room.width }
-    } else {
-      room.size.height = metrics.legend.minY
-    }
     return OverlayPlacer(
       texts: texts,
       thin: marks.flatMap { $0.strips.map(\.frame) + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items),
-      room: room,
+      room: metrics.room,
       unit: metrics.unit)
   }
 

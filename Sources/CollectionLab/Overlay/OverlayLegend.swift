@@ -21,15 +21,15 @@ struct OverlayLegend {
     var words: String
   }
 
-  /// The rows that a picture may need: everything that is asked for.
-  let rows: [Row]
   private let lettering: OverlayLettering
 
   /// What has content insets, from back to front.
   static let hatched: [OverlayRole] = [.section, .group, .item]
 
-  init(_ overlay: FigureOverlay, lettering: OverlayLettering) {
-    self.lettering = lettering
+  init(lettering: OverlayLettering) { self.lettering = lettering }
+
+  /// The rows that a picture may need: everything that is asked for.
+  static func rows(_ overlay: FigureOverlay) -> [Row] {
     var rows: [Row] = []
     func add(_ role: OverlayRole) { rows.append(Row(sample: .box(role), words: role.name)) }
     if overlay.contains(.frames) {
@@ -38,7 +38,7 @@ struct OverlayLegend {
     if overlay.contains(.groups) { add(.group) }
     if overlay.contains(.frames) { add(.ghost) }
     if overlay.contains(.insets) {
-      for role in Self.hatched { rows.append(Row(sample: .hatching(role), words: "\(role.name) inset")) }
+      for role in hatched { rows.append(Row(sample: .hatching(role), words: "\(role.name) inset")) }
     }
     if overlay.contains(.spacing) { rows.append(Row(sample: .bar, words: "spacing")) }
     if overlay.contains(.dimensions) {
@@ -49,17 +49,7 @@ struct OverlayLegend {
       rows.append(Row(sample: .badge("est", .dashed), words: "estimated"))
     }
     if overlay.contains(.reuse) { rows.append(Row(sample: .pill, words: OverlayRole.live.name)) }
-    self.rows = rows
-  }
-
-  /// How wide the words of the widest row are at the final width, in points.
-  func rowWidth() throws -> CGFloat {
-    // Words of less than two thirds of the longest's letters are not the widest.
-    let longest = rows.map(\.words.count).max() ?? 0
-    let candidates = rows.filter { 3 * $0.words.count >= 2 * longest }
-    let widest = try candidates.map { try lettering.plain($0.words).size.width }.max() ?? 0
-    // Room for what is counted: “1,000 more left out”.
-    return max(widest / lettering.size * OverlayMetrics.fontSize, 100)
+    return rows
   }
 
   /// How many lines of words are kept free for what is counted.

@@ -20,7 +20,7 @@ final class OverlayLettering {
   func strong(_ string: String) throws -> ShapedText { try shape(string, .semibold) }
 
   /// What stands beside it.
-  func plain(_ string: String) throws -> ShapedText { try shape(string, .medium) }
+  func plain(_ string: String) throws -> ShapedText { try shape(string, .regular) }
 
   private func shape(_ string: String, _ weight: FontWeight) throws -> ShapedText {
     let run = TextRun(

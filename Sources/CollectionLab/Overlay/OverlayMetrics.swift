@@ -16,8 +16,8 @@ nonisolated struct OverlayMetrics: Sendable {
   let isBeside: Bool
   /// How many columns the legend's rows are in.
   let legendColumns: Int
-  /// The room left and right of the picture, in points.
-  let side: CGFloat
+  /// Where notes may stand: the picture with the room around it, without the legend.
+  let room: CGRect
   /// The figure's size, in points.
   let size: CGSize
 
@@ -25,57 +25,57 @@ nonisolated struct OverlayMetrics: Sendable {
   static let columnWidth: CGFloat = 680
   /// The size of letters at that width, in points.
   static let fontSize: CGFloat = 11
-  /// The room beside the picture, in points at the final width: a dimension line with its number.
-  static let side: CGFloat = 74
-  /// The room above and below the picture, in points at the final width.
-  static let end: CGFloat = 40
-  /// How far beyond what is seen ghosts are drawn, in points at the final width.
-  static let ghostReach: CGFloat = 28
   /// How far from the picture's edge a collection may end whose ghosts are drawn beyond it, in points at the final width.
   private static let ghostDistance: CGFloat = 48
   /// The height of a row of the legend, in points at the final width.
   static let rowHeight: CGFloat = 20
   /// The width of a sample in the legend, with the room after it, in points at the final width.
   static let sampleWidth: CGFloat = 37
+  /// The width of the legend's words, in points at the final width.
+  static let wordsWidth: CGFloat = 83
   /// The room around the legend, in points at the final width.
   static let gap: CGFloat = 8
 
-  /// What rounding to whole points may add to the width.
+  /// What rounding lengths that have grown to whole points may add to the width.
   private static let rounding: CGFloat = 4
 
-  /// The lengths for a picture of `size` points whose legend has `rows` rows of `rowWidth` points at the final width.
-  init(picture size: CGSize, rows: Int, rowWidth: CGFloat, direction: LayoutDirection) {
-    let (margin, gap) = (Self.side, Self.gap)
-    let column = Self.sampleWidth + rowWidth
-    let besideUnit = Self.unit(width: size.width, extra: 2 * margin + column + 2 * gap)
+  /// The lengths for a picture of `size` points whose legend has `rows` rows.
+  init(picture size: CGSize, overlay: FigureOverlay, rows: Int, direction: LayoutDirection) {
+    let margins = OverlayMargins(overlay)
+    let sides = margins.leading + margins.trailing
+    let (gap, column) = (Self.gap, Self.sampleWidth + Self.wordsWidth)
+    let besideUnit = Self.unit(width: size.width, extra: sides + column + 2 * gap)
     // A legend beside a wide picture would make it wider still, and all letters larger.
     isBeside = besideUnit <= 1.25
-    let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: 2 * margin)
-    let top = (Self.end * unit).rounded(.up)
-    let left = (margin * unit).rounded(.up)
-    let columnWidth = (column + gap) * unit
-    var whole = CGSize(width: size.width + 2 * left, height: size.height + 2 * top)
+    let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: sides)
+    let isRightToLeft = direction == .rightToLeft
+    let top = (margins.end * unit).rounded(.up)
+    let left = ((isRightToLeft ? margins.trailing : margins.leading) * unit).rounded(.up)
+    let right = ((isRightToLeft ? margins.leading : margins.trailing) * unit).rounded(.up)
+    var room = CGRect(x: 0, y: 0, width: left + size.width + right, height: size.height + 2 * top)
+    var whole = room.size
     if isBeside {
       legendColumns = 1
       let width = ((column + 2 * gap) * unit).rounded(.up)
       let height = CGFloat(rows) * Self.rowHeight * unit
-      whole.height = max(whole.height, (height + 2 * gap * unit).rounded(.up))
-      let isLeft = direction == .rightToLeft
+      whole.height = max(whole.height, (height + top + gap * unit).rounded(.up))
       legend = CGRect(
-        x: (isLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
-      picture = CGRect(x: left + (isLeft ? width : 0), y: top, width: size.width, height: size.height)
+        x: (isRightToLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
+      if isRightToLeft { room.origin.x = width }
+      room.size.height = whole.height
       whole.width += width
     } else {
+      let columnWidth = (column + gap) * unit
       legendColumns = max(1, min(rows, Int((whole.width - 2 * gap * unit) / columnWidth)))
       let lines = (rows + legendColumns - 1) / legendColumns
       let height = CGFloat(lines) * Self.rowHeight * unit
       legend = CGRect(
         x: left, y: whole.height, width: CGFloat(legendColumns) * columnWidth, height: height)
-      picture = CGRect(x: left, y: top, width: size.width, height: size.height)
       whole.height += (height + gap * unit).rounded(.up)
     }
+    picture = CGRect(x: room.minX + left, y: top, width: size.width, height: size.height)
     self.unit = unit
-    side = left
+    self.room = room
     self.size = CGSize(width: whole.width.rounded(.up), height: whole.height.rounded(.up))
   }
 
@@ -84,7 +84,7 @@ nonisolated struct OverlayMetrics: Sendable {
   ///
   /// The regions have no area in common.
   func ghostRegions(of viewport: CGRect, among outermost: [CGRect]) -> [CGRect] {
-    let reach = Self.ghostReach * unit
+    let reach = OverlayMargins.ghostReach * unit
     let inner = picture.insetBy(dx: -2 * unit, dy: -2 * unit)
     let outer = picture.insetBy(dx: -reach, dy: -reach)
     func isFree(_ axis: Axis, _ isBeyond: (CGRect) -> Bool) -> Bool {
@@ -125,7 +125,7 @@ nonisolated struct OverlayMetrics: Sendable {
   /// What makes letters as large as they must be in a figure of a picture's width and of `extra` points around it, which
   /// grow as the letters do.
   static func unit(width: CGFloat, extra: CGFloat) -> CGFloat {
-    if width + extra + rounding <= columnWidth { return 1 }
+    if width + extra <= columnWidth { return 1 }
     return (width + rounding) / max(columnWidth - extra, 1)
   }
 }

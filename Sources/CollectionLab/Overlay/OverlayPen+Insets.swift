@@ -3,57 +3,57 @@ import Foundation
 import Geometry
 
 extension OverlayPen {
-  /// How many lines of a hatching are one path at the most.
+  /// How many lines of a hatching are one path.
   private static let bundle = 6
 
   /// Insets, hatched at 45°: those of sections upwards, those inside of them downwards.
+  ///
+  /// Each line runs through the whole thickness of its strip, whose edges cut it: so all bundles of lines in strips of one
+  /// thickness look alike, and are painted from one tile.
   mutating func hatching(_ strips: [CGRect], _ role: OverlayRole) throws {
-    if strips.isEmpty { return }
     for strip in strips {
       try area(strip, with: palette.surface.multiplyingAlpha(by: 0.55), in: strip)
     }
-    // Whole pixels apart, so that all bundles but those at the ends of a strip look alike.
-    let step = max(pixels(6 * unit), 1 / displayScale)
+    let style = StrokeStyle(lineWidth: unit, miterLimit: 1)
     for strip in strips {
       // A line downwards is one upwards in the mirror.
       let isMirrored = role != .section
       let room =
         isMirrored ? CGRect(x: -strip.maxX, y: strip.minY, width: strip.width, height: strip.height) : strip
-      for lines in Self.diagonals(of: room, every: step) {
+      let bundles = try diagonals(through: room).map { lines in
         var steps: [Path.Element] = []
         steps.reserveCapacity(2 * lines.count)
         for line in lines {
           steps.append(.move(to: isMirrored ? line.from.mirrored : line.from))
           steps.append(.line(to: isMirrored ? line.to.mirrored : line.to))
         }
-        items.append(
-          try .stroke(
-            Path(elements: steps), with: .color(palette.line(role)),
-            style: StrokeStyle(lineWidth: unit, miterLimit: 1)))
+        return try DisplayItem.stroke(
+          Path(elements: steps), with: .color(palette.line(role)), style: style)
+      }
+      if !bundles.isEmpty {
+        items.append(try .scope(DisplayScope(clip: Path(pixels(strip)), items: bundles)))
       }
     }
   }
 
-  /// The parts of upward diagonals that lie in a rectangle, in bundles: those from side to side by themselves, for they look
-  /// alike wherever they are, and those that the corners cut off by themselves.
-  private static func diagonals(of rect: CGRect, every step: CGFloat) -> [[(from: CGPoint, to: CGPoint)]] {
-    var bundles: [[(from: CGPoint, to: CGPoint)]] = []
-    let longest = min(rect.width, rect.height)
-    var wasWhole: Bool?
-    var sum = ((rect.minX + rect.minY) / step).rounded(.up) * step
-    while sum < rect.maxX + rect.maxY {
-      let left = max(rect.minX, sum - rect.maxY)
-      let right = min(rect.maxX, sum - rect.minY)
-      if right > left {
-        let isWhole = right - left > longest - 0.01
-        if isWhole != wasWhole || bundles.last?.count == bundle { bundles.append([]) }
-        wasWhole = isWhole
-        bundles[bundles.count - 1].append(
-          (CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right)))
+  /// Upward diagonals through a rectangle, from one of its long sides to the other and a little further, in bundles of as
+  /// many.
+  private func diagonals(through rect: CGRect) -> [[(from: CGPoint, to: CGPoint)]] {
+    // Whole pixels apart, so that all bundles look alike.
+    let step = max(pixels(6 * unit), 1 / displayScale)
+    let long = rect.insetBy(
+      dx: rect.width > rect.height ? 0 : -unit, dy: rect.width > rect.height ? -unit : 0)
+    let first = ((rect.minX + rect.minY) / step).rounded(.up) * step
+    let end = rect.maxX + rect.maxY
+    return stride(from: first, to: end, by: CGFloat(Self.bundle) * step).map { start in
+      (0..<Self.bundle).map { index in
+        let sum = start + CGFloat(index) * step
+        if rect.width > rect.height {
+          return (CGPoint(x: sum - long.maxY, y: long.maxY), CGPoint(x: sum - long.minY, y: long.minY))
+        }
+        return (CGPoint(x: long.minX, y: sum - long.minX), CGPoint(x: long.maxX, y: sum - long.maxX))
       }
-      sum += step
     }
-    return bundles
   }
 
   /// Gaps, as bars with a line at either end of what they measure, as far as they lie in a region.
@@ -72,9 +72,7 @@ extension OverlayPen {
         return pixels(end).part(in: region)
       }
     }
-    for ends in banded(ends, by: \.minY) {
-      items.append(try .fill(Path { $0.addRects(ends) }, with: .color(color)))
-    }
+    try fill(ends, with: color)
   }
 }
 

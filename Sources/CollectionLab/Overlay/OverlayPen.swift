@@ -99,13 +99,8 @@ struct OverlayPen {
         addDashes(of: side, along: axis, dash, in: region, to: &dashes)
       }
     }
-    for rects in banded(halo, by: \.minY) {
-      items.append(
-        try .fill(Path { $0.addRects(rects) }, with: .color(palette.surface.multiplyingAlpha(by: 0.7))))
-    }
-    for rects in banded(dashes, by: \.minY) {
-      items.append(try .fill(Path { $0.addRects(rects) }, with: .color(palette.line(role))))
-    }
+    try fill(halo, with: palette.surface.multiplyingAlpha(by: 0.7))
+    try fill(dashes, with: palette.line(role))
   }
 
   /// The four sides of an outline, each as long as the frame and `width` points thick.
@@ -176,13 +171,17 @@ struct OverlayPen {
     return CGRect(x: left, y: top, width: pixels(rect.maxX) - left, height: pixels(rect.maxY) - top)
   }
 
-  /// What is drawn as one path: pictures are painted strip by strip, and a path that reaches over all of them would be
-  /// gone through for each.
-  func banded<Value>(_ values: [Value], by top: (Value) -> CGFloat) -> [[Value]] {
+  /// Fills rectangles, those of a band as one path: pictures are painted strip by strip, and a path that reaches over all
+  /// of them would be gone through for each.
+  mutating func fill(_ rects: [CGRect], with color: SRGBColor) throws {
     let height = 48 * unit
-    var bands: [Int: [Value]] = [:]
-    for value in values { bands[Int((top(value) / height).rounded(.down)), default: []].append(value) }
-    return bands.sorted { $0.key < $1.key }.map(\.value)
+    func band(_ rect: CGRect) -> Int { Int((rect.minY / height).rounded(.down)) }
+    guard let first = rects.lazy.map(band).min(), let last = rects.lazy.map(band).max() else { return }
+    var bands = [[CGRect]](repeating: [], count: last - first + 1)
+    for rect in rects { bands[band(rect) - first].append(rect) }
+    for rects in bands where !rects.isEmpty {
+      items.append(try .fill(Path { $0.addRects(rects) }, with: .color(color)))
+    }
   }
 }
 

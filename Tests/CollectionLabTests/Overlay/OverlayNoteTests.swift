@@ -93,8 +93,47 @@ struct OverlayNoteTests {
   @Test("says in words what the badges of its legend say in the picture")
   func legend() {
     let fraction = LayoutDimension.fractionalWidth(0.5)
-    let legend = OverlayLegend(.all, lettering: OverlayLettering(Fixture.environment(), unit: 1))
-    #expect(legend.rows.contains { $0.sample == .badge(fraction.badge, fraction.badgeShape) })
+    let rows = OverlayLegend.rows(.all)
+    #expect(rows.contains { $0.sample == .badge(fraction.badge, fraction.badgeShape) })
+  }
+
+  @Test("has room in its legend for all words, and for what thousands of are left out")
+  func legendWidth() throws {
+    let environment = DrawingEnvironment(width: 390, height: 844, textMeasurer: PangoTextMeasurer.shared)
+    let lettering = OverlayLettering(environment, unit: 1)
+    for row in OverlayLegend.rows(.all) {
+      #expect(try lettering.plain(row.words).size.width <= OverlayMetrics.wordsWidth, "\(row.words)")
+    }
+    let counted = OverlaidPicture.Content(
+      marks: [], notes: [], leftOut: 1000, hosts: [OverlayHost(index: 0, created: 100, reused: 1000)]
+    ).counted
+    #expect(counted.count == 2)
+    for row in counted {
+      let width = try lettering.plain(row.words).size.width
+      // Counts have no sample before them, and the gap at the figure's edge.
+      #expect(
+        width <= OverlayMetrics.sampleWidth + OverlayMetrics.wordsWidth + OverlayMetrics.gap, "\(row.words)")
+    }
+  }
+
+  @Test(
+    "has no more room around a phone's picture than its parts need",
+    arguments: [
+      (.groups, 16 + 16, 16), (.insets, 64 + 58, 28), ([.groups, .spacing], 64 + 58, 28),
+      (.frames, 32 + 74, 40),
+      (.dimensions, 80 + 74, 40), (.all, 80 + 74, 40),
+    ] as [(FigureOverlay, CGFloat, CGFloat)])
+  func paper(overlay: FigureOverlay, sides: CGFloat, end: CGFloat) {
+    // A legend of 37 points for samples and 83 for words between two gaps of 8: 680 with all, so that letters of 11 points
+    // are as high in a column.
+    let size = CGSize(width: 390 + sides + 136, height: 844 + 2 * end)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let metrics = OverlayMetrics(
+        picture: CGSize(width: 390, height: 844), overlay: overlay, rows: 12, direction: direction)
+      #expect(metrics.size == size)
+      #expect(metrics.unit == 1)
+      #expect(metrics.room.contains(metrics.picture) && !metrics.room.intersects(metrics.legend))
+    }
   }
 
   @Test("says of a row that scrolls by itself how far it is scrolled, and nothing where nobody scrolled it")

@@ -29,6 +29,39 @@ struct OverlayTests {
     }
   }
 
+  @Test("hatches insets alike up to their corners")
+  func hatching() throws {
+    let environment = DrawingEnvironment(width: 390, height: 500, textMeasurer: PangoTextMeasurer.shared)
+    let (content, list, _) = try Fixture.overlaid(Fixture.grid(), [.insets], in: environment)
+    let bitmap = try CairoRenderer.bitmap(list, scale: 2)
+    func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8> {
+      bitmap.bytes[4 * (y * bitmap.width + x)..<4 * (y * bitmap.width + x + 1)]
+    }
+    // Leaders and numbers stand in some of them.
+    let notes = content.notes.flatMap { [$0.place.pill, $0.place.leader?.bounds ?? .null] }
+      .map { $0.insetBy(dx: -4, dy: -4) }
+    var (compared, worst) = (0, 0)
+    let strips = content.marks[0].strips.map(\.frame)
+    for strip in strips {
+      for y in Int(strip.minY * 2) + 1..<Int(strip.maxY * 2) {
+        for x in Int(strip.minX * 2)..<Int(strip.maxX * 2) - 1 {
+          let point = CGRect(x: CGFloat(x) / 2, y: CGFloat(y - 1) / 2, width: 1, height: 1)
+          if notes.contains(where: { $0.intersects(point) }) { continue }
+          // Two strips meet in a corner, where both are drawn.
+          if strips.contains(where: { $0.intersects(point) && !$0.contains(point) }) { continue }
+          // At 45° a step right and a step up lead to the same place in a line.
+          for (level, other) in zip(pixel(x, y), pixel(x + 1, y - 1)) {
+            worst = max(worst, abs(Int(level) - Int(other)))
+          }
+          compared += 1
+        }
+      }
+    }
+    #expect(compared > 10_000)
+    // Cairo divides a pixel into rows, which slants it by a few levels.
+    #expect(worst <= 5)
+  }
+
   @Test("hatches the insets of items the other way, and says whose they are")
   func itemInsets() throws {
     let tiles = CollectionView { ForEach(0..<4, id: \.self) { _ in Color.blue } }
@@ -52,7 +85,10 @@ struct OverlayTests {
     #expect(Set(content.notes.map(\.note.text.string)) == ["3", "4", "5", "6"])
     #expect(Fixture.texts(list.items).contains("item inset"))
     // Lines fall from left to right: the end of each step lies below and right of its start.
-    let slopes = list.items.flatMap { item -> [CGFloat] in
+    let strokes = list.items.flatMap { item -> [DisplayItem] in
+      if case .scope(let scope) = item.content { scope.items } else { [] }
+    }
+    let slopes = strokes.flatMap { item -> [CGFloat] in
       guard case .stroke(let path, _, let style) = item.content, style.dash.isEmpty else { return [] }
       let points = path.elements.compactMap { step -> CGPoint? in
         switch step {
@@ -107,8 +143,8 @@ struct OverlayTests {
     for source: any DisplayListSource in [Fixture.Mixed(seed: seed), strip] {
       var inner = environment
       inner.includesAnnotations = true
-      let picture = try OverlaidPicture(
-        source.displayList(in: inner), .all.subtracting(.reuse), in: environment)
+      let picture = OverlaidPicture(
+        try source.displayList(in: inner), .all.subtracting(.reuse), in: environment)
       for placed in try #require(try picture.content()).notes {
         // Numbers of sizes stand among other items.
         let rooms = placed.note.candidates.filter { $0.leader != nil }.map(\.measured)
@@ -265,7 +301,7 @@ struct OverlayTests {
   func wide() throws {
     let list = try Fixture.list(
       FilmStrip(content: Fixture.grid(60), positions: [0, 100, 200]), in: Fixture.environment())
-    let picture = try OverlaidPicture(list, .all, in: Fixture.environment())
+    let picture = OverlaidPicture(list, .all, in: Fixture.environment())
     let letters = try #require(try picture.content()).notes.map(\.note.text)
     let whole = try picture.displayList()
     for letter in letters {
