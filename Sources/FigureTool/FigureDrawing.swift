@@ -227,13 +227,16 @@ struct FigureDrawing {
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics { notes.warn("\(place): \(diagnostic)") }
+    let hasNumbers = (markup.overlay ?? figure.overlay).contains(.callouts)
+    let numbers = hasNumbers ? animation?.callouts ?? list.callouts : []
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
         fileName: chapter.fileName(of: figure), variant: variant, list: list, animation: animation,
         title: chapter.title(of: figure),
-        alternativeText: figure.alternativeText(drawn: options.nameSuffix(for: variant)),
+        alternativeText: figure.alternativeText(
+          drawn: options.nameSuffix(for: variant), numbers: numbers),
         nanoseconds: nanoseconds)
     }
   }

@@ -88,7 +88,12 @@ struct SuffixWords {
 
 extension Figure {
   /// What the figure shows under options that have added `suffix` to its name, for those who cannot see it.
-  func alternativeText(drawn suffix: String) -> String {
-    alternativeText(followedBy: SuffixWords(suffix).sentences)
+  ///
+  /// - Parameters:
+  ///   - suffix: what options have added.
+  ///   - numbers: what the numbers of an overlay stand for, where that is known.
+  func alternativeText(drawn suffix: String, numbers: [String] = []) -> String {
+    let explained = numbers.isEmpty ? [] : ["Numbered are \(numbers.joined(separator: "; "))."]
+    return alternativeText(followedBy: SuffixWords(suffix).sentences + explained)
   }
 }

@@ -36,7 +36,8 @@ struct MarkupOptionTests {
     #expect(try suffix(options("--focus", "dune at dusk")) == "-focus-dune_at_dusk")
     #expect(try suffix(options("--frame", "none")) == "-frame-none")
     #expect(
-      try options("--overlay", "frames,groups,insets,spacing,dimensions,reuse").markup.overlay == .all)
+      try options("--overlay", "frames,groups,insets,spacing,dimensions,reuse,callouts").markup.overlay
+        == .all)
   }
 
   @Test(

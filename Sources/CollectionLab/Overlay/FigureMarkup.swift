@@ -55,7 +55,11 @@ public struct FigureMarkup: DisplayListSource {
     return try marked([list], isOutlined: false, in: environment)[0]
   }
 
-  /// The size of a picture once it is marked, which depends on nothing in it where it is not cropped.
+  /// Whether the size of a marked picture depends on what is in it: on what is cut out, or on how many numbers the legend
+  /// explains.
+  var sizeDependsOnPicture: Bool { crop != nil || overlay.contains(.callouts) }
+
+  /// The size of a picture once it is marked; see ``sizeDependsOnPicture``.
   func size(of list: DisplayList, in environment: DrawingEnvironment) throws -> CGSize {
     var list = list
     if let crop { list = try CroppedPicture.displayLists(of: [list], section: crop)[0] }
@@ -90,9 +94,11 @@ public struct FigureMarkup: DisplayListSource {
     if let crop { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
     lists = try lists.map { try frame.framing($0, in: environment) }
     if overlay.isEmpty { return lists }
+    let callouts = OverlayCallouts(overlay, of: lists)
     return try OverlaidPicture.displayLists(
       of: lists.map {
-        try OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
+        try OverlaidPicture(
+          $0, overlay, callouts: callouts, isOutlined: isOutlined && frame == .none, in: environment)
       })
   }
 }

@@ -11,11 +11,13 @@ struct OverlaidPicture {
   private let lettering: OverlayLettering
   private let legend: OverlayLegend
   private let direction: LayoutDirection
+  private let callouts: OverlayCallouts
   /// Whether a thin line tells the picture from the paper.
   private let isOutlined: Bool
 
   init(
-    _ list: DisplayList, _ overlay: FigureOverlay, isOutlined: Bool = true, in environment: DrawingEnvironment
+    _ list: DisplayList, _ overlay: FigureOverlay, callouts: OverlayCallouts? = nil, isOutlined: Bool = true,
+    in environment: DrawingEnvironment
   ) throws {
     self.list = list
     self.overlay = overlay
@@ -24,11 +26,15 @@ struct OverlaidPicture {
     direction = environment.traits.layoutDirection
     let plain = OverlayLettering(environment, unit: 1)
     let draft = OverlayLegend(overlay, lettering: plain)
+    let callouts = callouts ?? OverlayCallouts(overlay, of: [list])
+    self.callouts = callouts
+    let numbers = try callouts.rows(plain)
     metrics = OverlayMetrics(
-      picture: list.size, rows: draft.rows.count + OverlayLegend.countedRows, rowWidth: try draft.rowWidth(),
+      picture: list.size, rows: draft.rows.count + numbers.count + OverlayLegend.countedRows,
+      rowWidth: max(try draft.rowWidth(), overlay.contains(.callouts) ? OverlayCallouts.rowWidth : 0),
       direction: direction)
     lettering = metrics.unit == 1 ? plain : OverlayLettering(environment, unit: metrics.unit)
-    legend = OverlayLegend(overlay, lettering: lettering)
+    legend = OverlayLegend(overlay, lettering: lettering, callouts: numbers)
   }
 
   /// The size of the whole figure, in points.
@@ -90,6 +96,7 @@ struct OverlaidPicture {
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
     // Of a single one the legend tells.
     if hosts.count > 1 { try notes.make(of: hosts, in: subjects) }
+    try notes.make(callouts, in: subjects)
     try notes.make(of: subjects)
     var placer = placer(texts: texts, marks: marks)
     placer.place(notes.notes)
@@ -178,6 +185,7 @@ extension OverlaidPicture.Content {
     case .line(let role): notes.contains { $0.note.role == role && $0.place.dimension != nil }
     case .badge(_, let shape): notes.contains { $0.note.badge?.shape == shape }
     case .pill: !hosts.isEmpty
+    case .callout(let number): notes.contains { $0.note.callout?.number == number }
     case .none: true
     }
   }

@@ -12,6 +12,7 @@ struct OverlayLegend {
     case line(OverlayRole)
     case badge(String, OverlayBadge.Shape)
     case pill
+    case callout(Int)
     case none
   }
 
@@ -28,7 +29,8 @@ struct OverlayLegend {
   /// What has content insets, from back to front.
   static let hatched: [OverlayRole] = [.section, .group, .item]
 
-  init(_ overlay: FigureOverlay, lettering: OverlayLettering) {
+  /// - Parameter callouts: the rows that explain numbers.
+  init(_ overlay: FigureOverlay, lettering: OverlayLettering, callouts: [Row] = []) {
     self.lettering = lettering
     var rows: [Row] = []
     func add(_ role: OverlayRole) { rows.append(Row(sample: .box(role), words: role.name)) }
@@ -49,7 +51,7 @@ struct OverlayLegend {
       rows.append(Row(sample: .badge("est", .dashed), words: "estimated"))
     }
     if overlay.contains(.reuse) { rows.append(Row(sample: .pill, words: OverlayRole.live.name)) }
-    self.rows = rows
+    self.rows = rows + callouts
   }
 
   /// How wide the words of the widest row are at the final width, in points.
@@ -113,6 +115,10 @@ struct OverlayLegend {
       try pen.badge(badge, in: CGRect(center: frame.center, size: badge.size(unit)))
     case .pill:
       let note = OverlayNote(role: .live, text: try lettering.strong("×2"), badge: nil, isStacked: false)
+      try pen.pill(note, at: CGRect(center: frame.center, size: note.pillSize(unit)))
+    case .callout(let number):
+      let note = OverlayNote(
+        role: .callout, text: try lettering.strong("\(number)"), badge: nil, isStacked: false)
       try pen.pill(note, at: CGRect(center: frame.center, size: note.pillSize(unit)))
     case .none: break
     }

@@ -47,8 +47,7 @@ private struct MarkedView<Content: View>: View {
     RedrawnView(
       content,
       size: { [markup] size, environment, picture in
-        // Only what is cut out of a picture depends on what is in it.
-        let list = markup.crop == nil ? DisplayList(size: size, items: []) : try picture()
+        let list = markup.sizeDependsOnPicture ? try picture() : DisplayList(size: size, items: [])
         return try markup.size(of: list, in: environment)
       },
       redraw: { [markup] list, environment in try markup.marked([list], in: environment)[0] })
