@@ -215,6 +215,8 @@ struct FigureDrawing {
           crop: markup.crop,
           frame: markup.frame)
       }
+    } catch FigureAnimationError.noFrame(let frame, let count) {
+      throw .usage("\(place): \(FigureAnimationError.noFrame(frame, count: count))")
     } catch let error as FigureAnimationError {
       // Other figures may move.
       notes.stillness = error

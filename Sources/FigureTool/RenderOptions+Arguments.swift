@@ -50,6 +50,9 @@ extension RenderOptions {
         "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
         help: "show motion: scroll, scroll=0..720, SECTION=0..480, update"),
       CommandOption("fps", value: .required("N"), help: "frames a second of --animate, 12 to 20 (15)"),
+      CommandOption(
+        "key-frame", value: .required("N"),
+        help: "the frame that --animate begins with: a number from 0, or a part such as 50%"),
       CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
       CommandOption(
         "font", value: .required("FILE"), known: .files, isRepeatable: true,

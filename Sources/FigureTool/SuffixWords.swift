@@ -67,16 +67,21 @@ struct SuffixWords {
 
   private static func motion(_ values: [String]) -> String? {
     guard let subject = values.first else { return nil }
-    if subject == "update" { return "In motion: an update comes about." }
+    let key = values.dropFirst().last { $0.hasPrefix("key") }.map { word in
+      let key = word.dropFirst(3)
+      return key.hasSuffix("pc")
+        ? ", seen first at \(key.dropLast(2)) % of it" : ", seen first at frame \(key)"
+    }
+    if subject == "update" { return "In motion: an update comes about\(key ?? "")." }
     let what = subject == "scroll" ? "the content" : "section \(subject.dropFirst(3))"
-    let ends = values.dropFirst().filter { !$0.hasSuffix("fps") }
+    let ends = values.dropFirst().filter { !$0.hasSuffix("fps") && !$0.hasPrefix("key") }
     let way =
       switch ends.count {
       case 2: " from \(ends[0]) to \(ends[1]) points"
       case 1: " to \(ends[0]) points"
       default: ""
       }
-    return "In motion: \(what) scrolls\(way)."
+    return "In motion: \(what) scrolls\(way)\(key ?? "")."
   }
 
   /// `1, 2 and 3`.
