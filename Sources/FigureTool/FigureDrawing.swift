@@ -202,7 +202,8 @@ struct FigureDrawing {
         guard let motion = request.animation(of: figure) else { return [] }
         let frames = try figure.frames(
           motion, in: environment, framesPerSecond: request.framesPerSecond, overlay: markup.overlay,
-          focus: markup.focus, crop: markup.crop, frame: markup.frame)
+          focus: markup.focus, crop: markup.crop, frame: markup.frame,
+          padding: markup.padding, cornerRadius: markup.cornerRadius)
         animation = frames
         if frames.frames.count == 1 {
           notes.warn("\(place): nothing moves, so its animation is one picture")
@@ -213,7 +214,8 @@ struct FigureDrawing {
         list = try figure.displayList(
           in: environment, film: film, isLong: options.isLong, overlay: markup.overlay, focus: markup.focus,
           crop: markup.crop,
-          frame: markup.frame)
+          frame: markup.frame,
+          padding: markup.padding, cornerRadius: markup.cornerRadius)
       }
     } catch FigureAnimationError.noFrame(let frame, let count) {
       throw .usage("\(place): \(FigureAnimationError.noFrame(frame, count: count))")

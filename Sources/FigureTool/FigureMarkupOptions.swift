@@ -8,6 +8,10 @@ struct FigureMarkupOptions: Hashable, Sendable {
   /// The section that pictures are cut down to.
   var crop: Int?
   var frame: FigureFrame?
+  /// Points around pictures.
+  var padding: CGFloat?
+  /// The radius of pictures' corners, in points.
+  var cornerRadius: CGFloat?
 
   /// The options of a plain run.
   init() {}
@@ -25,6 +29,9 @@ struct FigureMarkupOptions: Hashable, Sendable {
     CommandOption(
       "frame", value: .required("KIND"), known: .words(FigureFrame.allCases.map(\.rawValue)),
       help: "what the picture stands in: \(FigureFrame.allCases.map(\.rawValue).joined(separator: ", "))"),
+    CommandOption("padding", value: .required("PT"), help: "points between the picture and its frame"),
+    CommandOption(
+      "radius", value: .required("PT"), help: "round corners of the picture or its frame; outside is open"),
   ]
 
   /// The options that `arguments` ask for.
@@ -51,6 +58,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
       }
       frame = known
     }
+    padding = try RenderOptions.number(arguments, "padding", in: 0...1000)
+    cornerRadius = try RenderOptions.number(arguments, "radius", in: 0...1000)
   }
 
   private static func overlay(_ text: String) throws(ToolError) -> FigureOverlay {
@@ -77,6 +86,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
     if let focus { parts += ["focus"] + focus.map(NameWord.encoded) }
     if let crop { parts.append("crop-\(crop)") }
     if let frame { parts.append("frame-\(frame.rawValue)") }
+    if let padding { parts.append("padding-\(NumberText.decimal(Double(padding)))") }
+    if let cornerRadius { parts.append("radius-\(NumberText.decimal(Double(cornerRadius)))") }
     return parts
   }
 }

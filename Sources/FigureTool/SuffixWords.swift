@@ -9,7 +9,9 @@ struct SuffixWords {
   private let parts: [[String]]
 
   /// Options that have values behind hyphens.
-  private static let lists: Set<String> = ["to", "film", "overlay", "focus", "crop", "frame", "animate"]
+  private static let lists: Set<String> = [
+    "to", "film", "overlay", "focus", "crop", "frame", "padding", "radius", "animate",
+  ]
   /// Options without.
   private static let flags = Set(
     ["long", "dark", "rtl", "cairo"] + DynamicTypeSize.allCases.map(TextSizeName.short))

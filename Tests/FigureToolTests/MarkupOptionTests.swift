@@ -31,6 +31,10 @@ struct MarkupOptionTests {
     // A capital letter is not in the name: the beginning of `printf 'Dune at dusk' | sha256sum` is.
     let digest = "f1d3d741"
     #expect(suffix(all) == "-overlay-frames-spacing-focus-0.2-dune_at_dusk.\(digest)-crop-1-frame-device")
+    let mat = try options("--frame", "none", "--padding", "16", "--radius", "12.5")
+    #expect(mat.markup.padding == 16 && mat.markup.cornerRadius == 12.5)
+    #expect(suffix(mat) == "-frame-none-padding-16-radius-12.5")
+    #expect(SuffixWords(suffix(mat)).sentences == [])
     #expect(try suffix(options("--focus", "1,4")) == "-focus-1-4")
     #expect(try suffix(options("--focus", "1.4")) == "-focus-1.4")
     #expect(try suffix(options("--focus", "dune at dusk")) == "-focus-dune_at_dusk")
@@ -55,6 +59,8 @@ struct MarkupOptionTests {
       (["--focus", "2,2"], "--focus 2,2 names 2 twice"),
       (["--crop", "first"], "--crop first is not a section's number"),
       (["--crop", "-1"], "--crop -1 is not a section's number"),
+      (["--padding", "-1"], "--padding -1 is not a number from 0 to 1000"),
+      (["--radius", "round"], "--radius round is not a number from 0 to 1000"),
       (["--frame", "divice"], "--frame divice is not known; did you mean device?"),
     ])
   func bad(words: [String], message: String) {
