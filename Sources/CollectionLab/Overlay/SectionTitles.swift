@@ -22,14 +22,12 @@ nonisolated struct SectionTitles {
   private mutating func read(_ items: [DisplayItem], _ transform: CGAffineTransform) {
     for item in items {
       guard case .scope(let scope) = item.content else { continue }
-      switch scope.element?.identity {
-      case nil: read(scope.items, scope.transform.concatenating(transform))
-      case .supplementary(let kind, let section, _) where kind.hasSuffix("eader"):
-        guard let frame = scope.element?.frame.applying(transform), let words = Self.words(scope.items)
-        else { continue }
-        titles.append((section, frame, words))
-      default: continue
+      guard let element = scope.element, let identity = element.identity else {
+        read(scope.items, scope.transform.concatenating(transform))
+        continue
       }
+      guard identity.readingPart == .header, let words = Self.words(scope.items) else { continue }
+      titles.append((identity.section, element.frame.applying(transform), words))
     }
   }
 
