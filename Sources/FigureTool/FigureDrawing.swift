@@ -141,7 +141,7 @@ struct FigureDrawing {
     if options.markdown == "-", options.catalog == nil {
       ToolOutput.text(Array(ReadmeMarkdown(jobs: jobs).text.utf8))
     }
-    let article = isWhole ? files.article(with: jobs.map(\.path)) : nil
+    let article = isWhole ? try files.article(with: jobs.map(\.path)) : nil
     if isWhole { stale += try reportLeftovers(&files) }
     if let article, let difference = try article.finish(options) {
       stale.append("\(article.path) \(difference)")

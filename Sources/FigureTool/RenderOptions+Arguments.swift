@@ -19,6 +19,8 @@ extension RenderOptions {
       CommandOption(
         "markdown", value: .required("FILE"), known: .files,
         help: "with --docc: the figures' Markdown (Figures.md); - prints it, or a README's"),
+      CommandOption(
+        "source", help: "with --docc: the Swift source of each chapter below its figures in the Markdown"),
       CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
       CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
       CommandOption(
