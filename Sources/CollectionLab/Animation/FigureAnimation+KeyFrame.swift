@@ -25,7 +25,7 @@ nonisolated extension FigureAnimation {
   /// The same motion in a file that begins with another picture.
   ///
   /// The motion still goes from its start to its end: the loop is entered at the picture, and what comes before it comes
-  /// last.
+  /// last. An animation that is not shown for ever ends with the picture before it.
   public func beginning(at keyFrame: KeyFrame) -> FigureAnimation {
     var animation = self
     animation.keyFrame = keyFrame

@@ -22,11 +22,11 @@ nonisolated struct OverlayCallout: Hashable, Sendable {
   /// What is known of it, the most important first: `3 columns`, `9 items`.
   let facts: [String]
 
-  /// The name with all that is known.
-  var words: String {
-    let name = title.map { "\(self.name) “\($0)”" } ?? name
-    return facts.isEmpty ? name : "\(name): \(facts.joined(separator: ", "))"
-  }
+  /// The name with what its header says.
+  var fullName: String { title.map { "\(name) “\($0)”" } ?? name }
+
+  /// The number and all that is known of what it stands for.
+  var words: String { "\(number): \(([fullName] + facts).joined(separator: ", "))" }
 }
 
 nonisolated extension OverlayCallout.Part {
@@ -72,34 +72,5 @@ nonisolated extension OverlaySubject {
       }
       return known.insert(part).inserted ? (part, annotation.section, seen) : nil
     }
-  }
-
-  /// In how many columns a section's items stand, or in how many rows where the layout scrolls sideways; `nil` where they
-  /// are of several widths, or where there may be more out of sight.
-  func columnCount(ofSection section: Int) -> Int? {
-    let cross = axis.cross
-    var room: CGFloat?
-    var frames: [CGRect] = []
-    for annotation in annotations where annotation.section == section {
-      switch annotation.kind {
-      case .section: room = (room ?? 0) + annotation.frame.size[cross]
-      case .contentInset(let edge, .section)
-      where (edge == .leading || edge == .trailing) == (cross == .horizontal):
-        room = (room ?? 0) - annotation.frame.size[cross]
-      case .orthogonalRow: return nil
-      case .item: frames.append(annotation.frame)
-      default: continue
-      }
-    }
-    guard let room, let length = frames.first?.size[cross] else { return nil }
-    // Lengths are rounded to pixels, so that columns of one width may differ by one.
-    guard frames.allSatisfy({ abs($0.size[cross] - length) <= 1 }) else { return nil }
-    var starts: [CGFloat] = []
-    for start in frames.map({ $0.origin[cross] }).sorted() where start - (starts.last ?? -.infinity) > 1 {
-      starts.append(start)
-    }
-    let gaps = zip(starts, starts.dropFirst()).map { $1 - $0 - length }
-    let rest = room - (starts[starts.count - 1] + length - starts[0])
-    return rest < length && gaps.allSatisfy { $0 > -1 && $0 < length } ? starts.count : nil
   }
 }

@@ -1,3 +1,4 @@
+import CollectionLayout
 import Drawing
 import Foundation
 import Geometry
@@ -38,6 +39,7 @@ nonisolated struct OverlayCallouts: Sendable {
         let screen = OverlayMeasure.Screen(of: subject)
         if !screens.contains(screen) { screens.append(screen) }
         let rank = screens.firstIndex(of: screen)!
+        let shapes = SectionShape.shapes(of: subject)
         for (part, section, _) in subject.calloutBoxes {
           guard case .section = part else {
             let order = (Int.max, 0, found.count)
@@ -46,8 +48,8 @@ nonisolated struct OverlayCallouts: Sendable {
           }
           var known = found[part] ?? Found(order: (rank, section, found.count), axis: subject.axis)
           known.title = known.title ?? titles.title(ofSection: section, in: subject.viewport)
-          known.columns = [known.columns, subject.columnCount(ofSection: section)].compactMap(\.self).max()
-          known.scrollsItself = known.scrollsItself || subject.hasRow(section: section)
+          known.columns = [known.columns, shapes[section]?.columnCount].compactMap(\.self).max()
+          known.scrollsItself = known.scrollsItself || shapes[section]?.scrollsItself == true
           found[part] = known
         }
       }
@@ -65,8 +67,8 @@ nonisolated struct OverlayCallouts: Sendable {
     case .section(let section, _, _): "section \(section)"
     case .kind(let kind):
       switch kind {
-      case "UICollectionElementKindSectionHeader": "header"
-      case "UICollectionElementKindSectionFooter": "footer"
+      case CollectionElementKind.sectionHeader: "header"
+      case CollectionElementKind.sectionFooter: "footer"
       default: kind
       }
     }
@@ -82,15 +84,6 @@ nonisolated struct OverlayCallouts: Sendable {
   }
 }
 
-nonisolated extension OverlaySubject {
-  /// Whether a section scrolls by itself.
-  fileprivate func hasRow(section: Int) -> Bool {
-    annotations.contains { annotation in
-      if case .orthogonalRow = annotation.kind { annotation.section == section } else { false }
-    }
-  }
-}
-
 extension OverlayCallouts {
   /// A row of the legend for each number: its name, and what fits of what is known, its header the least.
   func rows(_ lettering: OverlayLettering) throws -> [OverlayLegend.Row] {
@@ -98,7 +91,8 @@ extension OverlayCallouts {
       try lettering.plain(words).size.width / lettering.size * OverlayMetrics.fontSize <= Self.wordsWidth
     }
     return try callouts.prefix(Self.limit).map { callout in
-      var words = callout.words
+      var words = callout.fullName
+      if !callout.facts.isEmpty { words += ": " + callout.facts.joined(separator: ", ") }
       if try !fits(words) {
         // A header can be read in the picture.
         words = callout.name

@@ -7,7 +7,7 @@ extension OverlayPen {
   mutating func pill(_ note: OverlayNote, at place: CGRect) throws {
     if note.role == .callout {
       return try callout(
-        note.text, at: place, words: note.callout.map { "\($0.number): \($0.words)" })
+        note.text, at: place, words: note.callout?.words)
     }
     let frame = onPixels(place)
     let line = palette.line(note.role)

@@ -4,7 +4,7 @@ import Geometry
 
 /// What the headers of a picture's collections say: what their sections are called.
 nonisolated struct SectionTitles {
-  private var titles: [(section: Int, frame: CGRect, words: String)] = []
+  private var titles: [Int: [(frame: CGRect, words: String)]] = [:]
 
   /// The most letters of a title.
   private static let length = 24
@@ -16,7 +16,7 @@ nonisolated struct SectionTitles {
 
   /// What the first header of a section says that is in sight in a rectangle of the picture; `nil` where it has none.
   func title(ofSection section: Int, in viewport: CGRect) -> String? {
-    titles.first { $0.section == section && $0.frame.part(in: viewport) != nil }?.words
+    titles[section]?.first { $0.frame.part(in: viewport) != nil }?.words
   }
 
   private mutating func read(_ items: [DisplayItem], _ transform: CGAffineTransform) {
@@ -27,7 +27,7 @@ nonisolated struct SectionTitles {
         continue
       }
       guard identity.readingPart == .header, let words = Self.words(scope.items) else { continue }
-      titles.append((identity.section, element.frame.applying(transform), words))
+      titles[identity.section, default: []].append((element.frame.applying(transform), words))
     }
   }
 

@@ -34,8 +34,8 @@ struct CalloutTests {
   }
 
   private let words = [
-    "1: section 0: 3 columns, 9 items", "2: section 1 “Morning”: 1 column, 4 items",
-    "3: section 2: scrolls by itself, 8 items", "4: header", "5: footer",
+    "1: section 0, 3 columns, 9 items", "2: section 1 “Morning”, 1 column, 4 items",
+    "3: section 2, scrolls by itself, 8 items", "4: header", "5: footer",
   ]
 
   @Test("stand at sections in order, then at each kind of supplementary element, with what the plan knows")
@@ -70,13 +70,13 @@ struct CalloutTests {
       try markup.displayList(in: Fixture.environment(height: 120)).callouts.first
     }
     let grid = Fixture.grid(7)
-    #expect(try said(FigureMarkup(content: grid, overlay: .callouts)) == "1: section 0: 3 columns, 7 items")
+    #expect(try said(FigureMarkup(content: grid, overlay: .callouts)) == "1: section 0, 3 columns, 7 items")
     let focused = FigureMarkup(content: grid, overlay: .callouts, focus: ["0", "2"])
-    #expect(try said(focused) == "1: section 0: 7 items")
+    #expect(try said(focused) == "1: section 0, 7 items")
     // Widths of words differ.
     let flow = CollectionView { ForEach(["a", "much longer"], id: \.self) { Text($0) } }
       .collectionLayout(.flow(spacing: 4))
-    #expect(try said(FigureMarkup(content: flow, overlay: .callouts)) == "1: section 0: 2 items")
+    #expect(try said(FigureMarkup(content: flow, overlay: .callouts)) == "1: section 0, 2 items")
   }
 
   @Test("fit the legend: what does not is left out there, a header first")
