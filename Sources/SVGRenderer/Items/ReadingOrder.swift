@@ -32,7 +32,7 @@ struct ReadingOrder {
     var ranked: [(rank: Rank, place: Int)] = []
     let ends = Self.ends(of: items)
     for (place, item) in items.enumerated() where item.bounds.touches(visible) {
-      guard let element = item.element, var rank = Self.rank(of: element) else { continue }
+      guard let element = item.element, var rank = Self.rank(of: element.identity) else { continue }
       let isLast = element.frame.minY >= ends.y || element.frame.minX >= ends.x
       // A footer behind all items may be the whole's, which says that it is the first section's.
       if rank.part == .footer, isLast { rank.section = .max }
@@ -59,8 +59,8 @@ struct ReadingOrder {
   /// Whether the element at a place is read before others that are painted before it.
   func moves(_ place: Int) -> Bool { moved.contains(place) }
 
-  private static func rank(of element: DisplayElement) -> Rank? {
-    guard let identity = element.identity, let part = identity.readingPart else { return nil }
+  private static func rank(of identity: ElementIdentity?) -> Rank? {
+    guard let identity, let part = identity.readingPart else { return nil }
     return Rank(section: identity.section, part: part, item: identity.item)
   }
 
@@ -69,7 +69,8 @@ struct ReadingOrder {
     if items.count < 2 { return false }
     var last: Rank?
     for item in items {
-      guard let element = item.element, let rank = rank(of: element) else { continue }
+      guard case .scope(let scope) = item.content, let rank = rank(of: scope.element?.identity)
+      else { continue }
       if let last, rank < last { return true }
       last = rank
     }
