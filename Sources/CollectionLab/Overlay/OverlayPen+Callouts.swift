@@ -8,7 +8,9 @@ extension OverlayPen {
     let size = CGSize(width: pixels(place.width), height: pixels(place.height))
     let frame = CGRect(origin: CGPoint(x: pixels(place.minX), y: pixels(place.minY)), size: size)
     let ring = frame.insetBy(dx: -unit, dy: -unit)
-    func disc(_ frame: CGRect) -> Path { Path(roundedRect: frame, cornerRadius: frame.height / 2) }
+    func disc(_ frame: CGRect) -> Path {
+      Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular)
+    }
     let origin = CGPoint(
       x: pixels(frame.midX - text.size.width / 2), y: pixels(frame.midY - text.size.height / 2))
     let drawn = [
