@@ -152,7 +152,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "FigureToolTests",
-      dependencies: ["FigureTool", "Chapters", "CollectionLab", "render-chapter"],
+      dependencies: ["Book", "FigureTool", "Chapters", "CollectionLab", "render-chapter"],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -1,20 +1,20 @@
-import CollectionLab
+package import CollectionLab
 
 /// A chapter's Swift file taken apart: what it says, what it shows, and how it declares its figures.
-struct ChapterSource: Hashable, Sendable {
+package struct ChapterSource: Hashable, Sendable {
   /// The file's name without its folders.
-  let fileName: String
+  package let fileName: String
   /// The header comment, which is Markdown; empty where the file has none.
   let prose: String
   /// The declaration below the header comment; empty where the file holds nothing else, for then it is the demo.
   let declaration: String
   /// The rest of the file: the demo.
-  let demo: String
+  package let demo: String
 
   /// Reads the file of `chapter`.
   ///
   /// - Throws: ``BookError/unreadableSource(chapter:path:reason:)``.
-  init(of chapter: Chapter) throws(BookError) {
+  package init(of chapter: Chapter) throws(BookError) {
     let path = chapter.sourceFile
     let text: String
     do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
@@ -31,7 +31,7 @@ struct ChapterSource: Hashable, Sendable {
   /// The header comment is the first documentation comment, where nothing but imports, conditions and plain comments
   /// stands before it. A condition around the whole file is left out, and characters that no page may have become
   /// U+FFFD. O(n) in the characters.
-  init(_ text: String, fileName: String) {
+  package init(_ text: String, fileName: String) {
     self.fileName = fileName
     let lines = SwiftLines(Markup.allowed(text)).withoutOuterCondition()
     let header = lines.header()

@@ -28,12 +28,14 @@ enum PageScript {
         const output = figure.querySelector("output");
         const words = image.alt;
         const first = slider ? Number(slider.defaultValue) : 0;
+        let chosen = first;
         const show = () => {
           const isLayout = toggle !== null && toggle.checked;
-          // The layout is drawn at one place and size only.
-          if (slider) {
+          // The layout is drawn at one place and size only; without it the slider is where the reader had it.
+          if (slider && slider.disabled !== isLayout) {
+            if (isLayout) chosen = slider.value;
+            slider.value = isLayout ? first : chosen;
             slider.disabled = isLayout;
-            if (isLayout) slider.value = first;
           }
           const index = slider ? Number(slider.value) : 0;
           const frame = isLayout ? layout : frames[index];

@@ -31,6 +31,10 @@ nonisolated public struct Figure: Sendable {
   public let crop: Int?
   /// What the picture stands in.
   public let frame: FigureFrame
+  /// The room around the picture, in points; see ``FigureMarkup/padding``.
+  public let padding: CGFloat
+  /// The radius of the picture's corners, in points; see ``FigureMarkup/cornerRadius``.
+  public let cornerRadius: CGFloat?
   /// The motion that the figure is shown in where motion is asked for; its picture is a still one.
   public let animation: FigureAnimation?
   /// Makes what is drawn.
@@ -52,13 +56,16 @@ nonisolated public struct Figure: Sendable {
   ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
   ///   - crop: the section that the picture is cut down to, counted from 0.
   ///   - frame: what the picture stands in.
+  ///   - padding: points between the picture and its frame.
+  ///   - cornerRadius: the radius of the picture's corners, in points; `nil` for the frame's own.
   ///   - animation: the motion the figure can be shown in.
   ///   - content: makes what is drawn.
   public init(
     _ name: String, caption: String, alternativeText: String, width: CGFloat = 390, height: CGFloat? = 844,
     contentOffset: CGPoint = .zero, film: [CGFloat] = [], dynamicTypeSize: DynamicTypeSize? = nil,
     layoutDirection: LayoutDirection? = nil, overlay: FigureOverlay = [], focus: [String] = [],
-    crop: Int? = nil, frame: FigureFrame = .none, animation: FigureAnimation? = nil,
+    crop: Int? = nil, frame: FigureFrame = .none, padding: CGFloat = 0, cornerRadius: CGFloat? = nil,
+    animation: FigureAnimation? = nil,
     content: @escaping @MainActor @Sendable () -> any DisplayListSource
   ) {
     self.name = name
@@ -74,6 +81,8 @@ nonisolated public struct Figure: Sendable {
     self.focus = focus
     self.crop = crop
     self.frame = frame
+    self.padding = padding
+    self.cornerRadius = cornerRadius
     self.animation = animation
     self.content = content
   }
@@ -92,11 +101,14 @@ extension Figure {
   ///   - focus: the items in focus, in place of the figure's own.
   ///   - crop: the section that the picture is cut down to, counted from 0, in place of the figure's own.
   ///   - frame: what the picture stands in, in place of the figure's own.
+  ///   - padding: points around the picture, in place of the figure's own.
+  ///   - cornerRadius: the radius of its corners, in points, in place of the figure's own.
   /// - Throws: as the content's own ``DisplayListSource/displayList(in:)``, and as ``FigureMarkup/displayList(in:)``.
   @MainActor
   public func displayList(
     in environment: DrawingEnvironment, film: [CGFloat]? = nil, isLong: Bool = false,
-    overlay: FigureOverlay? = nil, focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil
+    overlay: FigureOverlay? = nil, focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil,
+    padding: CGFloat? = nil, cornerRadius: CGFloat? = nil
   ) throws -> DisplayList {
     let positions = film ?? self.film
     let content = content()
@@ -104,19 +116,22 @@ extension Figure {
       if !positions.isEmpty {
         FilmStrip(content: content, positions: positions)
       } else { isLong ? LongPicture(content: content) : content }
-    return try markup(shown, overlay: overlay, focus: focus, crop: crop, frame: frame)
-      .displayList(in: environment)
+    return try markup(
+      shown, overlay: overlay, focus: focus, crop: crop, frame: frame, padding: padding,
+      cornerRadius: cornerRadius
+    ).displayList(in: environment)
   }
 
   /// A picture with what explains it: what is given, and the figure's own in place of `nil`.
   @MainActor
   func markup(
     _ content: any DisplayListSource, overlay: FigureOverlay?, focus: [String]?, crop: Int?,
-    frame: FigureFrame?
+    frame: FigureFrame?, padding: CGFloat?, cornerRadius: CGFloat?
   ) -> FigureMarkup {
     FigureMarkup(
       content: content, overlay: overlay ?? self.overlay, focus: focus ?? self.focus, crop: crop ?? self.crop,
-      frame: frame ?? self.frame)
+      frame: frame ?? self.frame, padding: padding ?? self.padding,
+      cornerRadius: cornerRadius ?? self.cornerRadius)
   }
 
   /// The alternative text, and sentences behind it that say how the figure is drawn.

@@ -20,6 +20,8 @@ struct AnimationRequest: Hashable, Sendable {
   var to: CGFloat?
   /// Frames a second.
   var framesPerSecond = FigureAnimation.defaultRate
+  /// The picture that files begin with; `nil` for the figure's own.
+  var keyFrame: FigureAnimation.KeyFrame?
 
   /// What the option's value looks like.
   static let placeholder = "WHAT"
@@ -31,7 +33,9 @@ struct AnimationRequest: Hashable, Sendable {
   /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
   init?(_ arguments: ParsedArguments, formats: [OutputFormat], svgWriter: SVGWriter) throws(ToolError) {
     guard let text = arguments.value("animate") else {
-      if arguments.has("fps") { throw .usage("--fps is for --animate only; add --animate scroll") }
+      for option in ["fps", "key-frame"] where arguments.has(option) {
+        throw .usage("--\(option) is for --animate only; add --animate scroll")
+      }
       return nil
     }
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -49,6 +53,7 @@ struct AnimationRequest: Hashable, Sendable {
       guard rate == rate.rounded() else { throw .usage("--fps \(arguments.value("fps") ?? "") is not whole") }
       framesPerSecond = Int(rate)
     }
+    if let text = arguments.value("key-frame") { keyFrame = try Self.keyFrame(text) }
     for option in ["film", "scroll-to"] where arguments.has(option) {
       throw .usage("--animate and --\(option) contradict each other; leave one out")
     }
@@ -88,8 +93,25 @@ struct AnimationRequest: Hashable, Sendable {
     return (from, to)
   }
 
+  /// The picture in `8` or `50%`.
+  private static func keyFrame(_ text: String) throws(ToolError) -> FigureAnimation.KeyFrame {
+    if text.hasSuffix("%"), let part = Double(text.dropLast()), (0...100).contains(part) {
+      return .progress(part / 100)
+    }
+    guard let frame = Int(text), frame >= 0 else {
+      throw .usage(
+        "--key-frame \(text) is neither a frame, counted from 0, nor a part of the motion such as 50%")
+    }
+    return .frame(frame)
+  }
+
   /// The motion of a figure; `nil` where it declares none of the kind.
   func animation(of figure: Figure) -> FigureAnimation? {
+    guard let animation = motion(of: figure), let keyFrame else { return motion(of: figure) }
+    return animation.beginning(at: keyFrame)
+  }
+
+  private func motion(of figure: Figure) -> FigureAnimation? {
     switch subject {
     case .row(let section): return .scroll(section: section, from: from, to: to)
     case .scroll:
@@ -100,7 +122,7 @@ struct AnimationRequest: Hashable, Sendable {
   }
 
   /// What the request adds to a file's name: `animate-scroll`, `animate-scroll-0-720`, `animate-row1-0-480`,
-  /// `animate-update`.
+  /// `animate-update`, `animate-scroll-key8`, `animate-scroll-key50pc`.
   var suffix: String {
     let name =
       switch subject {
@@ -110,6 +132,11 @@ struct AnimationRequest: Hashable, Sendable {
       }
     var parts = ["animate", name] + [from, to].compactMap { $0 }.map { NumberText.decimal(Double($0)) }
     if framesPerSecond != FigureAnimation.defaultRate { parts.append("\(framesPerSecond)fps") }
+    switch keyFrame {
+    case .frame(let frame): parts.append("key\(frame)")
+    case .progress(let part): parts.append("key\(NumberText.decimal(part * 100))pc")
+    case nil: break
+    }
     return parts.joined(separator: "-")
   }
 }

@@ -141,7 +141,7 @@ struct FigureDrawing {
     if options.markdown == "-", options.catalog == nil {
       ToolOutput.text(Array(ReadmeMarkdown(jobs: jobs).text.utf8))
     }
-    let article = isWhole ? files.article(with: jobs.map(\.path)) : nil
+    let article = isWhole ? try files.article(with: jobs.map(\.path)) : nil
     if isWhole { stale += try reportLeftovers(&files) }
     if let article, let difference = try article.finish(options) {
       stale.append("\(article.path) \(difference)")
@@ -202,7 +202,8 @@ struct FigureDrawing {
         guard let motion = request.animation(of: figure) else { return [] }
         let frames = try figure.frames(
           motion, in: environment, framesPerSecond: request.framesPerSecond, overlay: markup.overlay,
-          focus: markup.focus, crop: markup.crop, frame: markup.frame)
+          focus: markup.focus, crop: markup.crop, frame: markup.frame,
+          padding: markup.padding, cornerRadius: markup.cornerRadius)
         animation = frames
         if frames.frames.count == 1 {
           notes.warn("\(place): nothing moves, so its animation is one picture")
@@ -213,8 +214,11 @@ struct FigureDrawing {
         list = try figure.displayList(
           in: environment, film: film, isLong: options.isLong, overlay: markup.overlay, focus: markup.focus,
           crop: markup.crop,
-          frame: markup.frame)
+          frame: markup.frame,
+          padding: markup.padding, cornerRadius: markup.cornerRadius)
       }
+    } catch FigureAnimationError.noFrame(let frame, let count) {
+      throw .usage("\(place): \(FigureAnimationError.noFrame(frame, count: count))")
     } catch let error as FigureAnimationError {
       // Other figures may move.
       notes.stillness = error
@@ -227,13 +231,16 @@ struct FigureDrawing {
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics { notes.warn("\(place): \(diagnostic)") }
+    let hasNumbers = (markup.overlay ?? figure.overlay).contains(.callouts)
+    let numbers = hasNumbers ? animation?.callouts ?? list.callouts : []
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
     return options.variants(colorScheme).map { variant in
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
         fileName: chapter.fileName(of: figure), variant: variant, list: list, animation: animation,
         title: chapter.title(of: figure),
-        alternativeText: figure.alternativeText(drawn: options.nameSuffix(for: variant)),
+        alternativeText: figure.alternativeText(
+          drawn: options.nameSuffix(for: variant), numbers: numbers),
         nanoseconds: nanoseconds)
     }
   }

@@ -1,3 +1,4 @@
+import Book
 import CollectionLab
 
 /// The files that figures become, known before anything is drawn, and those of figures that are gone.
@@ -69,14 +70,27 @@ struct FigureFiles {
   }
 
   /// The article of the catalog, where figures go into one: of what is in it and of the files at `paths`.
-  func article(with paths: [String]) -> DocCArticle? {
-    options.catalog.map {
-      DocCArticle(
-        catalog: $0, book: book,
-        assets: $0.assets(without: Set(leftovers.map(\.name)))
-          .union(paths.map { DocCName.asset(ofFile: FilePath.split($0).name) }),
-        path: options.markdown ?? $0.article)
+  ///
+  /// - Throws: ``ToolError`` of kind usage where a chapter's source is to be shown and cannot be read.
+  func article(with paths: [String]) throws(ToolError) -> DocCArticle? {
+    guard let catalog = options.catalog else { return nil }
+    return DocCArticle(
+      catalog: catalog, book: book,
+      assets: catalog.assets(without: Set(leftovers.map(\.name)))
+        .union(paths.map { DocCName.asset(ofFile: FilePath.split($0).name) }),
+      sources: options.showsSource ? try sources() : [:], path: options.markdown ?? catalog.article)
+  }
+
+  /// The sources of the chapters that have figures, by their numbers; a file of several is the first one's.
+  private func sources() throws(ToolError) -> [Int: ChapterSource] {
+    var sources: [Int: ChapterSource] = [:]
+    var known: Set<String> = []
+    for chapter in book where !chapter.figures.isEmpty && known.insert(chapter.sourceFile).inserted {
+      do throws(BookError) { sources[chapter.number] = try ChapterSource(of: chapter) } catch {
+        throw ToolError(error)
+      }
     }
+    return sources
   }
 
   /// Notes which files were written, where the folder has a record.

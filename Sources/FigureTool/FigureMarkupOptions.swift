@@ -8,6 +8,10 @@ struct FigureMarkupOptions: Hashable, Sendable {
   /// The section that pictures are cut down to.
   var crop: Int?
   var frame: FigureFrame?
+  /// Points around pictures.
+  var padding: CGFloat?
+  /// The radius of pictures' corners, in points.
+  var cornerRadius: CGFloat?
 
   /// The options of a plain run.
   init() {}
@@ -15,8 +19,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
   /// The options of the command line, in the order the help lists them.
   static let commandOptions: [CommandOption] = [
     CommandOption(
-      "overlay", value: .required("PART,PART"), known: .list(FigureOverlay.named.map(\.name)),
-      help: "draw over it: \(FigureOverlay.named.map(\.name).joined(separator: ", "))"),
+      "overlay", value: .required("PART,PART"), known: .list(overlays.map(\.name)),
+      help: "draw over it: \(overlays.map(\.name).joined(separator: ", "))"),
     CommandOption(
       "focus", value: .required("ITEM,ITEM"),
       help: "dim all other items; a number from 0, section and number as in 1.4, or a tag"),
@@ -25,7 +29,13 @@ struct FigureMarkupOptions: Hashable, Sendable {
     CommandOption(
       "frame", value: .required("KIND"), known: .words(FigureFrame.allCases.map(\.rawValue)),
       help: "what the picture stands in: \(FigureFrame.allCases.map(\.rawValue).joined(separator: ", "))"),
+    CommandOption("padding", value: .required("PT"), help: "points between the picture and its frame"),
+    CommandOption(
+      "radius", value: .required("PT"), help: "round corners of the picture or its frame; outside is open"),
   ]
+
+  /// What an overlay's words stand for.
+  private static let overlays = FigureOverlay.named + [("all", .all)]
 
   /// The options that `arguments` ask for.
   ///
@@ -51,15 +61,17 @@ struct FigureMarkupOptions: Hashable, Sendable {
       }
       frame = known
     }
+    padding = try RenderOptions.number(arguments, "padding", in: 0...1000)
+    cornerRadius = try RenderOptions.number(arguments, "radius", in: 0...1000)
   }
 
   private static func overlay(_ text: String) throws(ToolError) -> FigureOverlay {
     var overlay: FigureOverlay = []
     for word in try RenderOptions.words(text, of: "overlay") {
-      guard let known = FigureOverlay.named.first(where: { $0.name == word }) else {
-        throw unknown("overlay", word, among: FigureOverlay.named.map(\.name))
+      guard let known = overlays.first(where: { $0.name == word }) else {
+        throw unknown("overlay", word, among: overlays.map(\.name))
       }
-      if overlay.contains(known.overlay) { throw .usage("--overlay \(text) names \(word) twice") }
+      if !overlay.isDisjoint(with: known.overlay) { throw .usage("--overlay \(text) names \(word) twice") }
       overlay.insert(known.overlay)
     }
     return overlay
@@ -77,6 +89,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
     if let focus { parts += ["focus"] + focus.map(NameWord.encoded) }
     if let crop { parts.append("crop-\(crop)") }
     if let frame { parts.append("frame-\(frame.rawValue)") }
+    if let padding { parts.append("padding-\(NumberText.decimal(Double(padding)))") }
+    if let cornerRadius { parts.append("radius-\(NumberText.decimal(Double(cornerRadius)))") }
     return parts
   }
 }

@@ -19,6 +19,8 @@ extension RenderOptions {
       CommandOption(
         "markdown", value: .required("FILE"), known: .files,
         help: "with --docc: the figures' Markdown (Figures.md); - prints it, or a README's"),
+      CommandOption(
+        "source", help: "with --docc: the Swift source of each chapter below its figures in the Markdown"),
       CommandOption("width", value: .required("PT"), help: "points wide (the figure's own: 390)"),
       CommandOption("height", value: .required("PT"), help: "points high (the figure's own: 844)"),
       CommandOption(
@@ -50,6 +52,9 @@ extension RenderOptions {
         "animate", value: .required(AnimationRequest.placeholder), known: .words(["scroll", "update"]),
         help: "show motion: scroll, scroll=0..720, SECTION=0..480, update"),
       CommandOption("fps", value: .required("N"), help: "frames a second of --animate, 12 to 20 (15)"),
+      CommandOption(
+        "key-frame", value: .required("N"),
+        help: "the frame that --animate begins with: a number from 0, or a part such as 50%"),
       CommandOption("compact", help: "pack a PNG as small as it gets; slower"),
       CommandOption(
         "font", value: .required("FILE"), known: .files, isRepeatable: true,

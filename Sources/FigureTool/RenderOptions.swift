@@ -13,6 +13,8 @@ struct RenderOptions: Hashable, Sendable {
   /// Where the Markdown of a catalog's figures goes; `nil` for its place in the catalog, `-` for standard output, which
   /// without a catalog has what a README shows.
   var markdown: String?
+  /// Whether the Markdown of a catalog's figures has the Swift source of their chapters.
+  var showsSource = false
   /// The figure of each chapter to draw; `nil` for all.
   var figure: String?
   /// Points wide, in place of the figure's own width.

@@ -9,7 +9,9 @@ struct SuffixWords {
   private let parts: [[String]]
 
   /// Options that have values behind hyphens.
-  private static let lists: Set<String> = ["to", "film", "overlay", "focus", "crop", "frame", "animate"]
+  private static let lists: Set<String> = [
+    "to", "film", "overlay", "focus", "crop", "frame", "padding", "radius", "animate",
+  ]
   /// Options without.
   private static let flags = Set(
     ["long", "dark", "rtl", "cairo"] + DynamicTypeSize.allCases.map(TextSizeName.short))
@@ -67,16 +69,21 @@ struct SuffixWords {
 
   private static func motion(_ values: [String]) -> String? {
     guard let subject = values.first else { return nil }
-    if subject == "update" { return "In motion: an update comes about." }
+    let key = values.dropFirst().last { $0.hasPrefix("key") }.map { word in
+      let key = word.dropFirst(3)
+      return key.hasSuffix("pc")
+        ? ", seen first at \(key.dropLast(2)) % of it" : ", seen first at frame \(key)"
+    }
+    if subject == "update" { return "In motion: an update comes about\(key ?? "")." }
     let what = subject == "scroll" ? "the content" : "section \(subject.dropFirst(3))"
-    let ends = values.dropFirst().filter { !$0.hasSuffix("fps") }
+    let ends = values.dropFirst().filter { !$0.hasSuffix("fps") && !$0.hasPrefix("key") }
     let way =
       switch ends.count {
       case 2: " from \(ends[0]) to \(ends[1]) points"
       case 1: " to \(ends[0]) points"
       default: ""
       }
-    return "In motion: \(what) scrolls\(way)."
+    return "In motion: \(what) scrolls\(way)\(key ?? "")."
   }
 
   /// `1, 2 and 3`.
@@ -88,7 +95,12 @@ struct SuffixWords {
 
 extension Figure {
   /// What the figure shows under options that have added `suffix` to its name, for those who cannot see it.
-  func alternativeText(drawn suffix: String) -> String {
-    alternativeText(followedBy: SuffixWords(suffix).sentences)
+  ///
+  /// - Parameters:
+  ///   - suffix: what options have added.
+  ///   - numbers: what the numbers of an overlay stand for, where that is known.
+  func alternativeText(drawn suffix: String, numbers: [String] = []) -> String {
+    let explained = numbers.isEmpty ? [] : ["Numbered are \(numbers.joined(separator: "; "))."]
+    return alternativeText(followedBy: SuffixWords(suffix).sentences + explained)
   }
 }

@@ -19,6 +19,8 @@ struct SVGComposer {
   var hasTextLayer = false
   /// Whether no element's label stands for the texts inside.
   var readsTexts = true
+  /// Whether the characters of what is being written are written elsewhere.
+  var paintsOnly = false
 
   /// A writer of a picture of `size` points.
   init(size: CGSize, options: SVGOptions) {
@@ -27,22 +29,28 @@ struct SVGComposer {
     layer = SVGLayer(start: 0, picture: CGRect(origin: .zero, size: size))
   }
 
-  /// Writes those of `items` that can be seen.
+  /// Writes those of `items` that can be seen, their characters in the order they are read.
   ///
   /// - Parameters:
   ///   - items: what to write, from back to front.
   ///   - visible: what can be seen of the items' space.
   mutating func write(_ items: [DisplayItem], visible: CGRect) throws(SVGError) {
-    for item in items where item.bounds.touches(visible) {
-      switch item.content {
-      case .fill(let path, let paint, let rule): writeFill(path, paint, rule)
-      case .stroke(let path, let paint, let style): writeStroke(path, paint, style, around: item.bounds)
-      case .shadow(let path, let shadow): writeShadow(of: path, shadow)
-      case .text(let text, let point, let paints):
-        try writeText(text, at: point, paints: paints, around: item.bounds)
-      case .image(let image): writeImage(image)
-      case .scope(let scope): try writeScope(scope, visible: visible)
-      }
+    if options.textLayer, !paintsOnly, let order = ReadingOrder(items, visible: visible) {
+      return try write(items, visible: visible, in: order)
+    }
+    for item in items where item.bounds.touches(visible) { try write(item, visible: visible) }
+  }
+
+  /// Writes an item that can be seen.
+  mutating func write(_ item: DisplayItem, visible: CGRect) throws(SVGError) {
+    switch item.content {
+    case .fill(let path, let paint, let rule): writeFill(path, paint, rule)
+    case .stroke(let path, let paint, let style): writeStroke(path, paint, style, around: item.bounds)
+    case .shadow(let path, let shadow): writeShadow(of: path, shadow)
+    case .text(let text, let point, let paints):
+      try writeText(text, at: point, paints: paints, around: item.bounds)
+    case .image(let image): writeImage(image)
+    case .scope(let scope): try writeScope(scope, visible: visible)
     }
   }
 

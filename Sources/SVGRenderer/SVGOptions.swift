@@ -12,6 +12,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// Whether elements with an accessibility label carry it as a title.
   public var elementTitles: Bool
   /// Whether invisible text lies over the outlines, so that it can be selected, searched, copied and read aloud.
+  ///
+  /// The sections of a collection are read one after another, in each its header, its items and its footer, in whatever
+  /// order they are painted.
   public var textLayer: Bool
   /// What every id of the document begins with; `nil` for six letters and digits that are derived from its content.
   ///

@@ -131,7 +131,7 @@ struct BookInBrowserTests {
     }
   }
 
-  @Test("the switch shows the layout at the default size, and gives the slider back")
+  @Test("the switch shows the layout at the default size, and gives the slider back as it was")
   func overlay() throws {
     try withBook { browser, folder in
       try browser.open("\(folder)/01-hills.html", width: 768)
@@ -155,7 +155,14 @@ struct BookInBrowserTests {
       let width = "return document.querySelector('#figure-main .stage img').getBoundingClientRect().width"
       expect(try browser.evaluate(width), "700")
       try browser.press(" ", code: 32, text: " ")
-      expect(try browser.evaluate(state), "main.svg false 2")
+      expect(try browser.evaluate(state), "main~ax5.svg false 7")
+      // What the reader has chosen since then is kept as well.
+      _ = try browser.evaluate("document.getElementById('figure-main-slider').focus()")
+      try browser.press("Home", code: 36)
+      for isLayout in [true, false, true, false] {
+        _ = try browser.evaluate("document.querySelector('#figure-main [role=switch]').click()")
+        expect(try browser.evaluate(state), isLayout ? "main~layout.svg true 2" : "main~xs.svg false 0")
+      }
       #expect(try !browser.evaluate(words).contains(drawn))
     }
   }

@@ -99,6 +99,35 @@ import Testing
     #expect(animation.diagnostics.isEmpty)
   }
 
+  @Test("begins with its key frame, and then goes on to its end and from its start to there")
+  func keyFrame() throws {
+    let scroll = FigureAnimation.scroll(from: 0, to: 400)
+    let plain = try scroll.frames(of: Screen(), in: environment)
+    let count = plain.frames.count
+    let third = try scroll.beginning(at: .frame(3)).frames(of: Screen(), in: environment)
+    #expect(third.frames == Array(plain.frames[3...] + plain.frames[..<3]))
+    #expect(third.duration == plain.duration)
+    let last = try scroll.beginning(at: .progress(1)).frames(of: Screen(), in: environment)
+    #expect(last.frames[0] == plain.frames[count - 1] && last.frames[1] == plain.frames[0])
+    let half = try scroll.beginning(at: .progress(0.5)).frames(of: Screen(), in: environment)
+    #expect(half.frames[0] == plain.frames[Int((0.5 * Double(count - 1)).rounded())])
+    #expect(throws: FigureAnimationError.noFrame(count, count: count)) {
+      try scroll.beginning(at: .frame(count)).frames(of: Screen(), in: environment)
+    }
+    // Where the way ends as it began, the two are one picture in the middle of the rotated loop.
+    let lists = [10.0, 20, 10].map { width in
+      DisplayList(size: CGSize(width: width, height: 5), items: [])
+    }.enumerated().map { index, list in
+      DisplayList(
+        size: list.size,
+        items: [try! .fill(Path(CGRect(x: 0, y: 0, width: list.size.width, height: 5)), with: .color(.black))]
+      )
+    }
+    let loop = DisplayAnimation(lists, framesPerSecond: 10, firstHeld: 0.2, lastHeld: 0.3)
+    // Two frames more for the first picture and three for the last: 3 + 4 in one.
+    #expect(loop.beginning(atFrame: 1).frames.map(\.count) == [1, 7])
+  }
+
   @Test("moves a carousel in one flick, or card by card where it pages, and rests where the row rests")
   func carousel() throws {
     let flick = try FigureAnimation.scroll(section: 0, to: 250).frames(of: Screen(), in: environment)

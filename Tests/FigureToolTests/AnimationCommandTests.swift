@@ -28,6 +28,8 @@ struct AnimationCommandTests {
     #expect(row.subject == .row(section: 1) && row.from == nil && row.to == 480)
     #expect(try options("--animate", "update").animation?.subject == .update)
     #expect(try options("--scroll", "9").animation == nil)
+    #expect(try options("--animate", "scroll", "--key-frame", "8").animation?.keyFrame == .frame(8))
+    #expect(try options("--animate", "scroll", "--key-frame=25%").animation?.keyFrame == .progress(0.25))
   }
 
   @Test("adds its kind to the file's name")
@@ -40,12 +42,27 @@ struct AnimationCommandTests {
     #expect(try name("--animate", "update", "--svg") == ["-animate-update"])
     #expect(try name("--animate", "scroll=0..720", "--fps", "12") == ["-animate-scroll-0-720-12fps"])
     #expect(try name("--animate", "1=0..480") == ["-animate-row1-0-480"])
+    #expect(try name("--animate", "scroll=720", "--key-frame", "8") == ["-animate-scroll-720-key8"])
+    #expect(
+      try name("--animate", "update", "--fps", "12", "--key-frame", "12.5%")
+        == ["-animate-update-12fps-key12.5pc"])
+    #expect(
+      SuffixWords("-animate-scroll-720-12fps-key8").sentences
+        == ["In motion: the content scrolls to 720 points, seen first at frame 8."])
+    #expect(
+      SuffixWords("-animate-update-key50pc").sentences
+        == ["In motion: an update comes about, seen first at 50 % of it."])
   }
 
   @Test("is refused where it contradicts another option, and where it cannot be")
   func refusals() {
     #expect(refusal("--animate", "dance").contains("--animate dance is not known; it takes scroll"))
     #expect(refusal("--animate", "update=3").contains("is not known"))
+    #expect(refusal("--key-frame", "3").contains("--key-frame is for --animate only"))
+    for word in ["-1", "101%", "half", "1.5"] {
+      #expect(
+        refusal("--animate", "scroll", "--key-frame=\(word)").contains("--key-frame \(word) is neither"))
+    }
     #expect(refusal("--animate", "scroll=0..x").contains("“x” is not a number"))
     #expect(refusal("--animate", "scroll=5..5").contains("nothing would move"))
     #expect(refusal("--animate", "scroll", "--pdf").contains("a PDF does not move"))
@@ -119,6 +136,27 @@ struct AnimationCommandTests {
       let own = try ToolProcess.run(
         ["3", "--figure", "arithmetic", "--animate", "scroll=0..40", "--svg", "-o", folder])
       #expect(own.status == 0 && !own.output.contains("390 × 844 pt"), "\(own.output)")
+    }
+  }
+
+  @Test("begins with its key frame, and is refused where there is no such frame")
+  func keyFrame() throws {
+    try ToolProcess.inFolder { folder in
+      let update = ["2", "--figure", "main", "--animate", "update", "--svg", "-o", folder]
+      #expect(try ToolProcess.run(update).status == 0)
+      let run = try ToolProcess.run(update + ["--key-frame", "15"])
+      #expect(run.status == 0, "\(run.errors)")
+      // The update's last picture is what readers see who ask for less motion.
+      let plain = try String(
+        contentsOfFile: "\(folder)/02-sections-headers-identity-animate-update.svg", encoding: .utf8)
+      let keyed = try String(
+        contentsOfFile: "\(folder)/02-sections-headers-identity-animate-update-key15.svg", encoding: .utf8)
+      #expect(plain != keyed && keyed.contains("seen first at frame 15"))
+      let beyond = try ToolProcess.run(update + ["--key-frame", "16"])
+      #expect(beyond.status == 2)
+      #expect(
+        beyond.errors.contains("chapter 2, figure main: the motion has no frame 16: its frames are 0 to 15"),
+        "\(beyond.errors)")
     }
   }
 

@@ -48,6 +48,28 @@ struct DocCCatalogTests {
     }
   }
 
+  @Test(
+    "have their chapter's source in the article where that is asked for, and a check of it needs the option too"
+  )
+  func source() throws {
+    try inCatalog { catalog in
+      #expect(try draw(catalog, "--source", "--svg").status == 0)
+      let article = try String(contentsOfFile: catalog + "/Figures.md", encoding: .utf8)
+      let chapter = try #require(Textbook.chapters.first { $0.number == 7 })
+      let file = try String(contentsOfFile: chapter.sourceFile, encoding: .utf8)
+      // The demo is the end of the file.
+      let demo = try #require(file.range(of: "\nstruct ")).lowerBound
+      #expect(article.hasSuffix("\(file[demo...].dropFirst())```\n"), "\(article)")
+      #expect(article.contains("\n\nFrom Chapter07.swift:\n\n```swift\nimport CollectionLab\n"))
+      #expect(!article.contains("figures: ["))
+      #expect(try draw(catalog, "--source", "--svg", "--check").status == 0)
+      let other = try draw(catalog, "--svg", "--check")
+      #expect(other.status == 1 && other.errors.contains("Figures.md has other bytes"), "\(other.errors)")
+    }
+    let plain = try ToolProcess.run(["7", "--source"])
+    #expect(plain.status == 2 && plain.errors.contains("--source is for the Markdown of DocC catalogs"))
+  }
+
   @Test("go exactly into a folder of the catalog that is named, also by its name from within")
   func folder() throws {
     try inCatalog { catalog in

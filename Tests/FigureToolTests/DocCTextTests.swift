@@ -1,3 +1,4 @@
+import Book
 import CollectionLab
 import Foundation
 import Testing
@@ -27,6 +28,24 @@ struct DocCTextTests {
           Text(figure)
         }
       })
+  }
+
+  @Test("an article shows the source of a chapter below its figures, between fences that hold it")
+  func source() throws {
+    try ToolProcess.inFolder { folder in
+      let catalog = folder + "/A.docc"
+      try FileManager.default.createDirectory(atPath: catalog, withIntermediateDirectories: true)
+      @MainActor func text(_ demo: String) throws -> String {
+        DocCArticle(
+          catalog: try DocCCatalog(catalog), book: [chapter(1, "one", figures: ["main"])], assets: ["01-one"],
+          sources: [1: ChapterSource(demo, fileName: "One_1.swift")], path: "-"
+        ).text
+      }
+      let view = "struct One: View {\n  var body: some View { Text(\"1\") }\n}\n"
+      #expect(try text(view).hasSuffix("1\\. main\n\nFrom One\\_1.swift:\n\n```swift\n\(view)```\n"))
+      let fenced = "/* ````\n*/\n"
+      #expect(try text(fenced).hasSuffix("\n\n`````swift\n\(fenced)`````\n"))
+    }
   }
 
   @Test("an article lists the book's figures whose pictures there are, each variant behind its figure")

@@ -31,12 +31,18 @@ struct MarkupOptionTests {
     // A capital letter is not in the name: the beginning of `printf 'Dune at dusk' | sha256sum` is.
     let digest = "f1d3d741"
     #expect(suffix(all) == "-overlay-frames-spacing-focus-0.2-dune_at_dusk.\(digest)-crop-1-frame-device")
+    let mat = try options("--frame", "none", "--padding", "16", "--radius", "12.5")
+    #expect(mat.markup.padding == 16 && mat.markup.cornerRadius == 12.5)
+    #expect(suffix(mat) == "-frame-none-padding-16-radius-12.5")
+    #expect(SuffixWords(suffix(mat)).sentences == [])
     #expect(try suffix(options("--focus", "1,4")) == "-focus-1-4")
     #expect(try suffix(options("--focus", "1.4")) == "-focus-1.4")
     #expect(try suffix(options("--focus", "dune at dusk")) == "-focus-dune_at_dusk")
     #expect(try suffix(options("--frame", "none")) == "-frame-none")
     #expect(
-      try options("--overlay", "frames,groups,insets,spacing,dimensions,reuse").markup.overlay == .all)
+      try options("--overlay", "frames,groups,insets,spacing,dimensions,reuse,callouts").markup.overlay
+        == .all)
+    #expect(try options("--overlay", "all").markup.overlay == .all)
   }
 
   @Test(
@@ -48,12 +54,15 @@ struct MarkupOptionTests {
       (["--overlay", "frames,dimension"], "--overlay dimension is not known; did you mean dimensions?"),
       (["--overlay", ""], "--overlay needs a value, not an empty one: --overlay PART,PART"),
       (["--overlay", "frames,"], "--overlay frames, has nothing before, between or behind its commas"),
+      (["--overlay", "all,frames"], "--overlay all,frames names frames twice"),
       (["--overlay", "insets,insets"], "--overlay insets,insets names insets twice"),
       (["--focus", "1,,2"], "--focus 1,,2 has nothing before, between or behind its commas"),
       (["--focus", ""], "--focus needs a value, not an empty one"),
       (["--focus", "2,2"], "--focus 2,2 names 2 twice"),
       (["--crop", "first"], "--crop first is not a section's number"),
       (["--crop", "-1"], "--crop -1 is not a section's number"),
+      (["--padding", "-1"], "--padding -1 is not a number from 0 to 1000"),
+      (["--radius", "round"], "--radius round is not a number from 0 to 1000"),
       (["--frame", "divice"], "--frame divice is not known; did you mean device?"),
     ])
   func bad(words: [String], message: String) {

@@ -11,16 +11,21 @@ extension Figure {
   ///   - focus: the items in focus, in place of the figure's own.
   ///   - crop: the section that the pictures are cut down to, counted from 0, in place of the figure's own.
   ///   - frame: what the pictures stand in, in place of the figure's own.
+  ///   - padding: points around the pictures, in place of the figure's own.
+  ///   - cornerRadius: the radius of their corners, in points, in place of the figure's own.
   /// - Throws: ``FigureAnimationError`` where nothing can move, and as the still picture's
-  ///   ``displayList(in:film:isLong:overlay:focus:crop:frame:)``.
+  ///   ``displayList(in:film:isLong:overlay:focus:crop:frame:padding:cornerRadius:)``.
   @MainActor
   public func frames(
     _ animation: FigureAnimation? = nil, in environment: DrawingEnvironment,
     framesPerSecond: Int = FigureAnimation.defaultRate, overlay: FigureOverlay? = nil,
-    focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil
+    focus: [String]? = nil, crop: Int? = nil, frame: FigureFrame? = nil, padding: CGFloat? = nil,
+    cornerRadius: CGFloat? = nil
   ) throws -> DisplayAnimation {
     try (animation ?? self.animation ?? .scroll()).frames(
-      of: markup(content(), overlay: overlay, focus: focus, crop: crop, frame: frame), in: environment,
+      of: markup(
+        content(), overlay: overlay, focus: focus, crop: crop, frame: frame, padding: padding,
+        cornerRadius: cornerRadius), in: environment,
       framesPerSecond: framesPerSecond)
   }
 }

@@ -17,6 +17,8 @@ nonisolated public struct FigureAnimation: Sendable {
   }
 
   let motion: Motion
+  /// The picture that the file begins with.
+  var keyFrame = KeyFrame.frame(0)
 
   /// Frames a second where nobody says otherwise.
   public static let defaultRate = 15
@@ -82,7 +84,7 @@ nonisolated public struct FigureAnimation: Sendable {
   /// Whether something scrolls, rather than being updated.
   public var isScroll: Bool { if case .scroll = motion { true } else { false } }
 
-  /// The pictures of the motion, the first and the last of them seen for longer.
+  /// The pictures of the motion, the first and the last of them seen for longer, from the key frame on.
   ///
   /// What explains a ``FigureMarkup`` explains each picture, in one size: the same window is cut out, an overlay's legend
   /// has the rows of all pictures, and where nothing that is to be in focus is in sight, all is dimmed.
@@ -91,7 +93,7 @@ nonisolated public struct FigureAnimation: Sendable {
   ///   - content: what scrolls; not used for an update, which brings its own, but for what explains it.
   ///   - environment: what the pictures are made for.
   ///   - framesPerSecond: one of ``rates``; others are taken to the nearest.
-  /// - Throws: ``FigureAnimationError`` where nothing can move, and as the content's own
+  /// - Throws: ``FigureAnimationError`` where nothing can move or the key frame is not there, and as the content's own
   ///   `displayList(in:)`.
   @MainActor
   public func frames(
@@ -106,9 +108,10 @@ nonisolated public struct FigureAnimation: Sendable {
       case .scroll(let scroll): try scroll.lists(of: markup.content, in: inner, framesPerSecond: rate)
       case .update(let update): try update.lists(in: inner, framesPerSecond: rate)
       }
-    return DisplayAnimation(
+    let animation = DisplayAnimation(
       try markup.marked(lists, in: environment), framesPerSecond: rate, firstHeld: Self.firstHeld,
       lastHeld: Self.lastHeld)
+    return animation.beginning(atFrame: try keyFrame.index(among: animation.frames.count))
   }
 }
 
@@ -120,6 +123,8 @@ nonisolated public enum FigureAnimationError: Error, Hashable, Sendable, CustomS
   case alreadyThere
   /// The section has no row of its own.
   case noRow(section: Int)
+  /// The motion has fewer pictures than the one that is to be its first.
+  case noFrame(Int, count: Int)
 
   /// A sentence that says what is wrong and what would be right.
   public var description: String {
@@ -129,6 +134,8 @@ nonisolated public enum FigureAnimationError: Error, Hashable, Sendable, CustomS
       "the content has nowhere to scroll to from where it stands; a lower height or another end would give it room"
     case .noRow(let section):
       "section \(section) does not scroll by itself; name one that is a carousel"
+    case .noFrame(let frame, let count):
+      "the motion has no frame \(frame): its frames are 0 to \(count - 1)"
     }
   }
 }

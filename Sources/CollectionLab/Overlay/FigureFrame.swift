@@ -13,20 +13,40 @@ nonisolated public enum FigureFrame: String, CaseIterable, Hashable, Sendable {
 }
 
 nonisolated extension FigureFrame {
+  /// The radius of a window's corners, in points.
+  private static let windowRadius: CGFloat = 10
+
+  /// The thickness of the edge around a screen, in points.
+  private static func edge(around size: CGSize) -> CGFloat { (max(size.width, 200) * 0.03).rounded() }
+
+  /// The radius of a screen's, or a window's, corners where nobody says another, in points.
+  func cornerRadius(for size: CGSize) -> CGFloat {
+    switch self {
+    case .none: 0
+    case .device: min(Self.edge(around: size) * 3.5, min(size.width, size.height) / 4)
+    case .window: Self.windowRadius
+    }
+  }
+
   /// The picture in its frame.
-  func framing(_ list: DisplayList, in environment: DrawingEnvironment) throws -> DisplayList {
+  ///
+  /// What lies outside of rounded corners is left open.
+  ///
+  /// - Parameter cornerRadius: the radius of the picture's, or the window's, corners, in points; `nil` for the frame's own.
+  func framing(
+    _ list: DisplayList, cornerRadius: CGFloat?, in environment: DrawingEnvironment
+  ) throws -> DisplayList {
     func resolved(_ color: SystemColor) -> SRGBColor {
       color.resolved(for: environment.traits.colorScheme, palette: environment.palette)
     }
     let insets: EdgeInsets
-    let radius: CGFloat
+    let radius = cornerRadius ?? self.cornerRadius(for: list.size)
     switch self {
-    case .none: return list
+    case .none: return radius > 0 ? try list.rounded(radius) : list
     case .device:
-      let edge = (max(list.size.width, 200) * 0.03).rounded()
+      let edge = Self.edge(around: list.size)
       insets = EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge)
-      radius = min(edge * 3.5, min(list.size.width, list.size.height) / 4)
-    case .window: (insets, radius) = (EdgeInsets(top: 29, leading: 1, bottom: 1, trailing: 1), 10)
+    case .window: insets = EdgeInsets(top: 29, leading: 1, bottom: 1, trailing: 1)
     }
     let size = CGSize(
       width: list.size.width + insets.horizontal, height: list.size.height + insets.vertical)
@@ -53,7 +73,8 @@ nonisolated extension FigureFrame {
       }
       clip = Path(
         roundedRect: CGRect(origin: .zero, size: list.size),
-        cornerRadii: CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius - 1, bottomLeft: radius - 1))
+        cornerRadii: CornerRadii(
+          topLeft: 0, topRight: 0, bottomRight: max(radius - 1, 0), bottomLeft: max(radius - 1, 0)))
     }
     items.append(
       try .scope(
@@ -61,7 +82,7 @@ nonisolated extension FigureFrame {
           transform: CGAffineTransform(translationX: inner.minX, y: inner.minY), clip: clip, items: list.items
         )))
     if self == .window {
-      let line = Path(roundedRect: outer.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
+      let line = Path(roundedRect: outer.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(radius - 0.5, 0))
       items.append(try .stroke(line, with: .color(edge), style: StrokeStyle(lineWidth: 1)))
       let rule = Path(CGRect(x: 1, y: insets.top - 1, width: list.size.width, height: 1))
       items.append(try .fill(rule, with: .color(edge)))

@@ -1,5 +1,5 @@
 public import Drawing
-import Foundation
+public import Foundation
 
 /// Any picture with what explains it: a part of it in focus or cut out, a frame, and its layout drawn over it.
 ///
@@ -25,18 +25,30 @@ public struct FigureMarkup: DisplayListSource {
   public let crop: Int?
   /// What the picture stands in.
   public let frame: FigureFrame
+  /// The room between the picture and its frame or the figure's edge, in points, 0 to 1,000: in the colour that
+  /// the whole picture stands on, or else the system's background.
+  public let padding: CGFloat
+  /// The radius of the corners of the picture with its padding, or of its window, in points, up to 1,000; `nil` for the
+  /// frame's own, which without a frame are square.
+  ///
+  /// What lies outside of them is left open.
+  public let cornerRadius: CGFloat?
 
   /// A picture with what explains it.
   public init(
     content: any DisplayListSource, overlay: FigureOverlay = [], focus: [String] = [], crop: Int? = nil,
-    frame: FigureFrame = .none
+    frame: FigureFrame = .none, padding: CGFloat = 0, cornerRadius: CGFloat? = nil
   ) {
     self.content = content
     self.overlay = overlay
     self.focus = focus
     self.crop = crop
     self.frame = frame
+    self.padding = padding
+    self.cornerRadius = cornerRadius
   }
+
+  private var mat: FigureMat { FigureMat(padding: padding, cornerRadius: cornerRadius) }
 
   /// The marked picture; the content has the environment's size, what is around it comes on top.
   ///
@@ -49,19 +61,23 @@ public struct FigureMarkup: DisplayListSource {
     }
     let list = try pictures.displayList(in: inner) { width in
       let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
-      let framed = try frame.framing(empty, in: environment)
-      return OverlaidPicture(framed, overlay, in: environment).size.width
+      let framed = try frame.framing(empty, mat, in: environment)
+      return try OverlaidPicture(framed, overlay, in: environment).size.width
     }
     return try marked([list], isOutlined: false, in: environment)[0]
   }
 
-  /// The size of a picture once it is marked, which depends on nothing in it where it is not cropped.
+  /// Whether the size of a marked picture depends on what is in it: on what is cut out, or on how many numbers the legend
+  /// explains.
+  var sizeDependsOnPicture: Bool { crop != nil || overlay.contains(.callouts) }
+
+  /// The size of a picture once it is marked; see ``sizeDependsOnPicture``.
   func size(of list: DisplayList, in environment: DrawingEnvironment) throws -> CGSize {
     var list = list
     if let crop { list = try CroppedPicture.displayLists(of: [list], section: crop)[0] }
-    list = try frame.framing(list, in: environment)
+    list = try frame.framing(list, mat, in: environment)
     if overlay.isEmpty { return list.size }
-    return OverlaidPicture(list, overlay, in: environment).size
+    return try OverlaidPicture(list, overlay, in: environment).size
   }
 
   /// What the content is drawn for, so that its picture can be marked.
@@ -88,11 +104,15 @@ public struct FigureMarkup: DisplayListSource {
     var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
     if !focus.isEmpty { lists = try FocusedPicture.displayLists(of: lists, focus, in: environment) }
     if let crop { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
-    lists = try lists.map { try frame.framing($0, in: environment) }
+    lists = try lists.map { try frame.framing($0, mat, in: environment) }
     if overlay.isEmpty { return lists }
+    let callouts = OverlayCallouts(overlay, of: lists)
     return try OverlaidPicture.displayLists(
       of: lists.map {
-        OverlaidPicture($0, overlay, isOutlined: isOutlined && frame == .none, in: environment)
+        try OverlaidPicture(
+          $0, overlay, callouts: callouts,
+          isOutlined: isOutlined && frame == .none && (cornerRadius ?? 0) <= 0,
+          in: environment)
       })
   }
 }

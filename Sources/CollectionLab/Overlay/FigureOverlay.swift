@@ -25,17 +25,25 @@ nonisolated public struct FigureOverlay: OptionSet, Hashable, Sendable {
   ///
   /// Only what lives on between pictures has such cells: a `CollectionViewHost`, a UIKit collection view or controller.
   public static let reuse = FigureOverlay(rawValue: 1 << 5)
+  /// A number at each section and at each kind of header, footer, badge or other supplementary element, which the legend
+  /// explains: ``calloutLimit`` of them at the most.
+  public static let callouts = FigureOverlay(rawValue: 1 << 6)
 
   /// Everything.
-  public static let all: FigureOverlay = [.frames, .groups, .insets, .spacing, .dimensions, .reuse]
+  public static let all: FigureOverlay = [
+    .frames, .groups, .insets, .spacing, .dimensions, .reuse, .callouts,
+  ]
 
   /// The most numbers and names that one picture shows; what would be more is left out, and the legend says so.
   public static let labelLimit = 60
 
+  /// The most parts that ``callouts`` number; what would be more is left out, and the legend says so.
+  public static let calloutLimit = OverlayCallouts.limit
+
   /// Every part with its name on the command line, in the order of the legend.
   public static let named: [(name: String, overlay: FigureOverlay)] = [
     ("frames", .frames), ("groups", .groups), ("insets", .insets), ("spacing", .spacing),
-    ("dimensions", .dimensions), ("reuse", .reuse),
+    ("dimensions", .dimensions), ("reuse", .reuse), ("callouts", .callouts),
   ]
 
   /// The names of the parts, joined by hyphens: `frames-groups`.

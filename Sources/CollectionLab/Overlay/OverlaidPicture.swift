@@ -13,22 +13,27 @@ struct OverlaidPicture {
   /// The rows that the legend may need.
   private let rows: [OverlayLegend.Row]
   private let direction: LayoutDirection
+  private let callouts: OverlayCallouts
   /// Whether a thin line tells the picture from the paper.
   private let isOutlined: Bool
 
   init(
-    _ list: DisplayList, _ overlay: FigureOverlay, isOutlined: Bool = true, in environment: DrawingEnvironment
-  ) {
+    _ list: DisplayList, _ overlay: FigureOverlay, callouts: OverlayCallouts? = nil, isOutlined: Bool = true,
+    in environment: DrawingEnvironment
+  ) throws {
     self.list = list
     self.overlay = overlay
     self.environment = environment
     self.isOutlined = isOutlined
     direction = environment.traits.layoutDirection
-    rows = OverlayLegend.rows(overlay)
+    let callouts = callouts ?? OverlayCallouts(overlay, of: [list])
+    self.callouts = callouts
+    let plain = OverlayLettering(environment, unit: 1)
+    rows = OverlayLegend.rows(overlay) + (try callouts.rows(plain))
     metrics = OverlayMetrics(
       picture: list.size, overlay: overlay, rows: rows.count + OverlayLegend.countedRows, direction: direction
     )
-    lettering = OverlayLettering(environment, unit: metrics.unit)
+    lettering = metrics.unit == 1 ? plain : OverlayLettering(environment, unit: metrics.unit)
     legend = OverlayLegend(lettering: lettering)
   }
 
@@ -91,6 +96,7 @@ struct OverlaidPicture {
     var notes = OverlayNotes(overlay, metrics: metrics, lettering: lettering)
     // Of a single one the legend tells.
     if hosts.count > 1 { try notes.make(of: hosts, in: subjects) }
+    try notes.make(callouts, in: subjects)
     try notes.make(of: subjects)
     var placer = placer(texts: texts, marks: marks)
     placer.place(notes.notes)
@@ -172,6 +178,7 @@ extension OverlaidPicture.Content {
     case .line(let role): notes.contains { $0.note.role == role && $0.place.dimension != nil }
     case .badge(_, let shape): notes.contains { $0.note.badge?.shape == shape }
     case .pill: !hosts.isEmpty
+    case .callout(let number): notes.contains { $0.note.callout?.number == number }
     case .none: true
     }
   }

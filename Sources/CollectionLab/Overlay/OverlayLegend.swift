@@ -12,6 +12,7 @@ struct OverlayLegend {
     case line(OverlayRole)
     case badge(String, OverlayBadge.Shape)
     case pill
+    case callout(Int)
     case none
   }
 
@@ -103,6 +104,10 @@ struct OverlayLegend {
       try pen.badge(badge, in: CGRect(center: frame.center, size: badge.size(unit)))
     case .pill:
       let note = OverlayNote(role: .live, text: try lettering.strong("×2"), badge: nil, isStacked: false)
+      try pen.pill(note, at: CGRect(center: frame.center, size: note.pillSize(unit)))
+    case .callout(let number):
+      let note = OverlayNote(
+        role: .callout, text: try lettering.strong("\(number)"), badge: nil, isStacked: false)
       try pen.pill(note, at: CGRect(center: frame.center, size: note.pillSize(unit)))
     case .none: break
     }

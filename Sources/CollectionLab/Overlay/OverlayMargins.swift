@@ -21,6 +21,8 @@ nonisolated struct OverlayMargins: Sendable {
       // Ghosts; the name of a section; two rows of names.
       widen(leading: 32, trailing: 74, end: 40)
     }
+    // A disc with its leader.
+    if overlay.contains(.callouts) { widen(leading: 32, trailing: 32, end: 28) }
     // A number such as 116.67 with its leader.
     if !overlay.isDisjoint(with: [.insets, .spacing]) { widen(leading: 64, trailing: 58, end: 28) }
     // A dimension line with its number; a cell's pool.

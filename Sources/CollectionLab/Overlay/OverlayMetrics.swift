@@ -31,7 +31,7 @@ nonisolated struct OverlayMetrics: Sendable {
   static let rowHeight: CGFloat = 20
   /// The width of a sample in the legend, with the room after it, in points at the final width.
   static let sampleWidth: CGFloat = 37
-  /// The width of the legend's words, in points at the final width.
+  /// The width of the legend's words, in points at the final width; ``OverlayCallouts/rowWidth`` where they explain numbers.
   static let wordsWidth: CGFloat = 83
   /// The room around the legend, in points at the final width.
   static let gap: CGFloat = 8
@@ -43,10 +43,11 @@ nonisolated struct OverlayMetrics: Sendable {
   init(picture size: CGSize, overlay: FigureOverlay, rows: Int, direction: LayoutDirection) {
     let margins = OverlayMargins(overlay)
     let sides = margins.leading + margins.trailing
-    let (gap, column) = (Self.gap, Self.sampleWidth + Self.wordsWidth)
+    let words = overlay.contains(.callouts) ? OverlayCallouts.rowWidth : Self.wordsWidth
+    let (gap, column) = (Self.gap, Self.sampleWidth + words)
     let besideUnit = Self.unit(width: size.width, extra: sides + column + 2 * gap)
     // A legend beside a wide picture would make it wider still, and all letters larger.
-    isBeside = besideUnit <= 1.25
+    isBeside = besideUnit <= 1.3
     let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: sides)
     let isRightToLeft = direction == .rightToLeft
     let top = (margins.end * unit).rounded(.up)

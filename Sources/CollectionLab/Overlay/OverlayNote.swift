@@ -22,10 +22,16 @@ nonisolated struct OverlayNote: Sendable {
   let badge: OverlayBadge?
   /// Whether the badge stands below the number.
   let isStacked: Bool
+  /// The part that the note is the number of.
+  var callout: OverlayCallout?
   var candidates: [Candidate] = []
 
   /// The size of the pill, in points.
   func pillSize(_ unit: CGFloat) -> CGSize {
+    if role == .callout {
+      let height = max(18 * unit, text.size.height + 3 * unit)
+      return CGSize(width: max(height, text.size.width + 8 * unit), height: height)
+    }
     let padding = CGSize(width: 5 * unit, height: 1.5 * unit)
     var size = text.size
     if let badge {

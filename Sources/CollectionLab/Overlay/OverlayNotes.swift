@@ -12,7 +12,7 @@ struct OverlayNotes {
   let lettering: OverlayLettering
   var notes: [OverlayNote] = []
   /// How many notes there would be beyond the limit.
-  private(set) var leftOut = 0
+  var leftOut = 0
 
   /// The most notes that are made: twice as many as are shown, for some have no free place.
   private static let noteLimit = 2 * FigureOverlay.labelLimit
@@ -34,8 +34,11 @@ struct OverlayNotes {
   mutating func make(of subjects: [OverlaySubject]) throws {
     if overlay.contains(.frames) {
       try makeNames(of: subjects) { $1.state(of: $0) }
-      try makeNames(of: subjects) { annotation, _ in
-        if case .section = annotation.kind { (.section, "section \(annotation.section)") } else { nil }
+      // Where sections have numbers the legend names them.
+      if !overlay.contains(.callouts) {
+        try makeNames(of: subjects) { annotation, _ in
+          if case .section = annotation.kind { (.section, "section \(annotation.section)") } else { nil }
+        }
       }
     }
     if overlay.contains(.dimensions) { try makeSizes(of: subjects) }

@@ -40,7 +40,7 @@ nonisolated struct OverlayPalette: Sendable {
   func line(_ role: OverlayRole) -> SRGBColor { lines[role.rawValue] }
 
   private static func line(_ role: OverlayRole, on backgrounds: [SRGBColor], text: SRGBColor) -> SRGBColor {
-    if role == .live { return text }
+    if role == .live || role == .callout { return text }
     let end: Double = backgrounds[0].luminance > 0.5 ? 0 : 255
     for step in 0...64 {
       let share = Double(step) / 64

@@ -5,6 +5,10 @@ import Geometry
 extension OverlayPen {
   /// A number or a name on its surface, with its badge.
   mutating func pill(_ note: OverlayNote, at place: CGRect) throws {
+    if note.role == .callout {
+      return try callout(
+        note.text, at: place, words: note.callout?.words)
+    }
     let frame = onPixels(place)
     let line = palette.line(note.role)
     let radius = min(frame.height / 2, 6 * unit)

@@ -15,6 +15,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
   case dimension
   case ghost
   case live
+  case callout
 
   /// The role of what has content insets.
   init(of owner: LayoutAnnotation.InsetOwner) {
@@ -49,14 +50,14 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     case .pinned: SRGBColor(hex: 0xD55E00)
     case .orthogonal: SRGBColor(hex: 0xCC79A7)
     case .dimension: SRGBColor(hex: 0x0072B2)
-    case .live: SRGBColor(hex: 0x000000)
+    case .live, .callout: SRGBColor(hex: 0x000000)
     }
   }
 
   /// Dashes and gaps, in points at the figure's final width; empty for an unbroken line.
   var dash: [CGFloat] {
     switch self {
-    case .item, .dimension, .live: []
+    case .item, .dimension, .live, .callout: []
     case .group: [6, 3]
     case .section: [12, 4]
     case .supplementary: [2, 2]
@@ -94,6 +95,7 @@ nonisolated enum OverlayRole: Int, CaseIterable, Hashable, Sendable {
     case .dimension: "size"
     case .ghost: "out of sight"
     case .live: "cell × uses"
+    case .callout: "number"
     }
   }
 }

@@ -1,6 +1,6 @@
 public import CollectionUI
 public import Drawing
-import Foundation
+public import Foundation
 
 extension View {
   /// The view with its collections' layouts drawn over it, as in a figure.
@@ -13,12 +13,17 @@ extension View {
   ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
   ///   - crop: the section, counted from 0, that the picture is cut down to.
   ///   - frame: what the picture stands in.
+  ///   - padding: points between the picture and its frame, as ``FigureMarkup/padding``.
+  ///   - cornerRadius: the radius of its corners, as ``FigureMarkup/cornerRadius``.
   public func figureOverlay(
-    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none
+    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none,
+    padding: CGFloat = 0, cornerRadius: CGFloat? = nil
   ) -> some View {
     MarkedView(
       content: self,
-      markup: FigureMarkup(content: self, overlay: overlay, focus: focus, crop: crop, frame: frame))
+      markup: FigureMarkup(
+        content: self, overlay: overlay, focus: focus, crop: crop, frame: frame, padding: padding,
+        cornerRadius: cornerRadius))
   }
 }
 
@@ -31,10 +36,15 @@ extension DisplayListSource {
   ///   - focus: the items in focus, as ``FigureMarkup/focus`` names them.
   ///   - crop: the section, counted from 0, that the picture is cut down to.
   ///   - frame: what the picture stands in.
+  ///   - padding: points between the picture and its frame, as ``FigureMarkup/padding``.
+  ///   - cornerRadius: the radius of its corners, as ``FigureMarkup/cornerRadius``.
   public func figureOverlay(
-    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none
+    _ overlay: FigureOverlay, focus: [String] = [], crop: Int? = nil, frame: FigureFrame = .none,
+    padding: CGFloat = 0, cornerRadius: CGFloat? = nil
   ) -> FigureMarkup {
-    FigureMarkup(content: self, overlay: overlay, focus: focus, crop: crop, frame: frame)
+    FigureMarkup(
+      content: self, overlay: overlay, focus: focus, crop: crop, frame: frame, padding: padding,
+      cornerRadius: cornerRadius)
   }
 }
 
@@ -47,8 +57,7 @@ private struct MarkedView<Content: View>: View {
     RedrawnView(
       content,
       size: { [markup] size, environment, picture in
-        // Only what is cut out of a picture depends on what is in it.
-        let list = markup.crop == nil ? DisplayList(size: size, items: []) : try picture()
+        let list = markup.sizeDependsOnPicture ? try picture() : DisplayList(size: size, items: [])
         return try markup.size(of: list, in: environment)
       },
       redraw: { [markup] list, environment in try markup.marked([list], in: environment)[0] })

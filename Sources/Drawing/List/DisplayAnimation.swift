@@ -48,6 +48,27 @@ public struct DisplayAnimation: Hashable, Sendable {
     self.framesPerSecond = framesPerSecond
   }
 
+  private init(frames: [AnimationFrame], framesPerSecond: Int) {
+    self.frames = frames
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// The same loop from another picture on: what comes before it comes at the end.
+  ///
+  /// Traps where there is no picture of that number. O(n) in the pictures.
+  public func beginning(atFrame index: Int) -> DisplayAnimation {
+    guard frames.indices.contains(index) else {
+      fatalError("an animation of \(frames.count) pictures cannot begin at picture \(index)")
+    }
+    if index == 0 { return self }
+    var rotated = Array(frames[index...])
+    var rest = frames[..<index]
+    if rest[0].list.items == rotated[rotated.count - 1].list.items {
+      rotated[rotated.count - 1].count += rest.removeFirst().count
+    }
+    return DisplayAnimation(frames: rotated + rest, framesPerSecond: framesPerSecond)
+  }
+
   /// The size of every picture, in points.
   public var size: CGSize { frames[0].list.size }
 

@@ -1,3 +1,4 @@
+import Book
 import CollectionLab
 import Foundation
 
@@ -9,6 +10,8 @@ struct DocCArticle {
   let book: [Chapter]
   /// The pictures that are, or would be, in the catalog, as articles say them.
   let assets: Set<String>
+  /// The sources of chapters by their numbers, which are shown below the figures; none where nobody asks for them.
+  var sources: [Int: ChapterSource] = [:]
   /// Where the article is, or `-`.
   let path: String
 
@@ -41,8 +44,20 @@ struct DocCArticle {
         "## \(chapter.number). \(MarkdownText.line(chapter.title))", MarkdownText.line(chapter.summary),
       ]
       parts += shown
+      if let source = sources[chapter.number] { parts += Self.block(source) }
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A chapter's demo as Markdown: the name of its file, and its lines between fences longer than any among them.
+  private static func block(_ source: ChapterSource) -> [String] {
+    var (longest, length) = (2, 0)
+    for character in source.demo {
+      length = character == "`" ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return ["From \(MarkdownText.line(source.fileName)):", "\(fence)swift\n\(source.demo)\(fence)"]
   }
 
   /// What is printed of the file for another program.

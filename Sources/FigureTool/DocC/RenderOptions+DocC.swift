@@ -9,7 +9,11 @@ extension RenderOptions {
     if markdown == "-", isCheck || isJSON {
       throw .usage("--markdown - prints, which --\(isCheck ? "check" : "json") does too; name a file")
     }
+    showsSource = arguments.has("source")
     guard let path = arguments.value("docc") else {
+      if showsSource {
+        throw .usage("--source is for the Markdown of DocC catalogs; add --docc, or leave --source out")
+      }
       if let markdown, markdown != "-" {
         throw .usage(
           "--markdown \(markdown) is for DocC catalogs; add --docc, or use --markdown - to print what a README shows"

@@ -35,7 +35,7 @@ extension SVGComposer {
       case .gradient(let id)?: try writeOutline(run, at: origin, gradient: id)
       }
     }
-    guard options.textLayer else { return }
+    guard options.textLayer, !paintsOnly else { return }
     writeTextLayer(text, at: point) { run in run.isColor || paint(of: run.sourceRun) != nil }
   }
 

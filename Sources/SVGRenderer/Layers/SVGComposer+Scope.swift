@@ -150,7 +150,7 @@ extension DisplayScope {
 
 extension CGAffineTransform {
   /// The inverse map; `nil` where everything falls onto a line, so that nothing is seen.
-  fileprivate var inverse: CGAffineTransform? {
+  var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite ? inverted() : nil
   }

@@ -109,6 +109,80 @@ struct MarkupTests {
     }
   }
 
+  /// The levels of a pixel: red, green, blue and opacity.
+  private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    let start = (y * bitmap.width + x) * 4
+    return Array(bitmap.bytes[start..<start + 4])
+  }
+
+  @Test(
+    "padding stands between the picture and its frame, in the colour it stands on or the system's",
+    arguments: FigureFrame.allCases)
+  func padding(_ frame: FigureFrame) throws {
+    let environment = Fixture.environment(width: 400, height: 300)
+    let content = Color.blue.padding(1)
+    let list = try FigureMarkup(content: content, frame: frame, padding: 15).displayList(in: environment)
+    let size = CGSize(width: 430, height: 330)
+    switch frame {
+    case .none: #expect(list.size == size)
+    // An edge of 3 % of 430, rounded: 13 points.
+    case .device: #expect(list.size == CGSize(width: 456, height: 356))
+    case .window: #expect(list.size == CGSize(width: 432, height: 360))
+    }
+    // The middle of the left edge of what is in the frame.
+    let insets: CGFloat = frame == .device ? 13 : frame == .window ? 1 : 0
+    let bitmap = try CairoRenderer.bitmap(list, scale: 1)
+    let row = Int(list.size.height / 2)
+    #expect(pixel(bitmap, Int(insets) + 7, row) == [255, 255, 255, 255])
+    #expect(pixel(bitmap, Int(insets) + 17, row) != [255, 255, 255, 255])
+    let standing = FigureMarkup(content: content.background(Color.red), frame: frame, padding: 15)
+    let red = try CairoRenderer.bitmap(standing.displayList(in: environment), scale: 1)
+    #expect(pixel(red, Int(insets) + 7, row) == pixel(red, Int(insets) + 15, row))
+    #expect(pixel(red, Int(insets) + 7, row) != pixel(red, Int(insets) + 17, row))
+  }
+
+  @Test("round corners leave what is outside of them open, and a box in a box has the corner beside it")
+  func corners() throws {
+    let environment = Fixture.environment(width: 100, height: 80)
+    let gradient = LinearGradient(colors: [.blue, .indigo], startPoint: .top, endPoint: .bottom)
+    func bitmap(_ padding: CGFloat, _ radius: CGFloat?, frame: FigureFrame = .none) throws -> Bitmap {
+      let markup = FigureMarkup(
+        content: gradient, frame: frame, padding: padding, cornerRadius: radius)
+      return try CairoRenderer.bitmap(markup.displayList(in: environment), scale: 1)
+    }
+    let round = try bitmap(0, 20)
+    #expect(pixel(round, 0, 0) == [0, 0, 0, 0] && pixel(round, 99, 79) == [0, 0, 0, 0])
+    #expect(pixel(round, 50, 0)[3] == 255 && pixel(round, 0, 40)[3] == 255)
+    #expect(try pixel(bitmap(0, nil), 0, 0)[3] == 255)
+    // Inside of 8 points of room the corner is one of 12: its square's corner is white, as is the room.
+    let padded = try bitmap(8, 20)
+    #expect(pixel(padded, 0, 0) == [0, 0, 0, 0])
+    #expect(pixel(padded, 8, 8) == [255, 255, 255, 255] && pixel(padded, 8, 48) != [255, 255, 255, 255])
+    // A corner no larger than the room leaves a square in it.
+    #expect(try pixel(bitmap(8, 8), 8, 8) != [255, 255, 255, 255])
+    // A window's own corners are of 10 points: at (2, 2) there is a window of 2 points and not one of 20.
+    #expect(try pixel(bitmap(0, 2, frame: .window), 2, 2)[3] == 255)
+    #expect(try pixel(bitmap(0, 20, frame: .window), 2, 2)[3] == 0)
+    // Half of the shorter side is as round as it gets, and what is no length is none.
+    #expect(try pixel(bitmap(0, 900), 50, 0)[3] == 255)
+    #expect(try pixel(bitmap(-.infinity, .nan), 0, 0)[3] == 255)
+  }
+
+  @Test("padding and round corners are the modified view's and the figure's too, with an overlay over them")
+  func matted() throws {
+    let environment = Fixture.environment()
+    let figure = Figure(
+      "a", caption: "", alternativeText: "", overlay: .insets, frame: .window, padding: 12, cornerRadius: 16
+    ) { Fixture.grid() }
+    let list = try figure.displayList(in: environment)
+    let view = Fixture.grid().figureOverlay(.insets, frame: .window, padding: 12, cornerRadius: 16)
+    #expect(try view.displayList(in: environment) == list)
+    let plain = Figure("a", caption: "", alternativeText: "") { Fixture.grid() }
+    #expect(
+      try plain.displayList(
+        in: environment, overlay: .insets, frame: .window, padding: 12, cornerRadius: 16) == list)
+  }
+
   @Test("reuse tells of each cell alive how many elements it has served, and of all how many there were")
   func reuse() throws {
     let rows = CollectionView { ForEach(0..<40, id: \.self) { _ in Color.red } }

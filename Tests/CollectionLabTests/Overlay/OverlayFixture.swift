@@ -35,7 +35,7 @@ enum OverlayFixture {
   static func overlaid(
     _ content: any DisplayListSource, _ overlay: FigureOverlay, in environment: DrawingEnvironment
   ) throws -> (content: OverlaidPicture.Content, list: DisplayList, picture: CGRect) {
-    let picture = OverlaidPicture(try list(content, in: environment), overlay, in: environment)
+    let picture = try OverlaidPicture(list(content, in: environment), overlay, in: environment)
     return (try #require(try picture.content()), try picture.displayList(), picture.pictureFrame)
   }
 

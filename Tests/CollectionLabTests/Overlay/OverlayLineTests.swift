@@ -132,7 +132,7 @@ struct OverlayLineTests {
     ]
     for source in sources {
       let list = try Fixture.list(source, in: environment)
-      let picture = OverlaidPicture(list, .frames, isOutlined: false, in: environment)
+      let picture = try OverlaidPicture(list, .frames, isOutlined: false, in: environment)
       let outline = try #require(try picture.content()?.marks[0].outlines.first)
       guard case .roundedRectangle = outline.kind else {
         Issue.record("the screen is no rounded rectangle")

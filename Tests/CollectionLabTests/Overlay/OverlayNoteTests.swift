@@ -120,13 +120,14 @@ struct OverlayNoteTests {
     "has no more room around a phone's picture than its parts need",
     arguments: [
       (.groups, 16 + 16, 16), (.insets, 64 + 58, 28), ([.groups, .spacing], 64 + 58, 28),
-      (.frames, 32 + 74, 40),
-      (.dimensions, 80 + 74, 40), (.all, 80 + 74, 40),
+      (.frames, 32 + 74, 40), (.callouts, 32 + 32, 28), (.dimensions, 80 + 74, 40),
+      (.all.subtracting(.callouts), 80 + 74, 40),
     ] as [(FigureOverlay, CGFloat, CGFloat)])
   func paper(overlay: FigureOverlay, sides: CGFloat, end: CGFloat) {
-    // A legend of 37 points for samples and 83 for words between two gaps of 8: 680 with all, so that letters of 11 points
-    // are as high in a column.
-    let size = CGSize(width: 390 + sides + 136, height: 844 + 2 * end)
+    // A legend of 37 points for samples and 83 for words between two gaps of 8: 680 with all that need no longer words, so
+    // that letters of 11 points are as high in a column.
+    let legend: CGFloat = overlay.contains(.callouts) ? 37 + 163 + 16 : 136
+    let size = CGSize(width: 390 + sides + legend, height: 844 + 2 * end)
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let metrics = OverlayMetrics(
         picture: CGSize(width: 390, height: 844), overlay: overlay, rows: 12, direction: direction)

@@ -143,8 +143,8 @@ struct OverlayTests {
     for source: any DisplayListSource in [Fixture.Mixed(seed: seed), strip] {
       var inner = environment
       inner.includesAnnotations = true
-      let picture = OverlaidPicture(
-        try source.displayList(in: inner), .all.subtracting(.reuse), in: environment)
+      let picture = try OverlaidPicture(
+        source.displayList(in: inner), .all.subtracting(.reuse), in: environment)
       for placed in try #require(try picture.content()).notes {
         // Numbers of sizes stand among other items.
         let rooms = placed.note.candidates.filter { $0.leader != nil }.map(\.measured)
@@ -301,7 +301,7 @@ struct OverlayTests {
   func wide() throws {
     let list = try Fixture.list(
       FilmStrip(content: Fixture.grid(60), positions: [0, 100, 200]), in: Fixture.environment())
-    let picture = OverlaidPicture(list, .all, in: Fixture.environment())
+    let picture = try OverlaidPicture(list, .all, in: Fixture.environment())
     let letters = try #require(try picture.content()).notes.map(\.note.text)
     let whole = try picture.displayList()
     for letter in letters {
