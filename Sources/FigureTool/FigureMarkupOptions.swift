@@ -67,11 +67,12 @@ struct FigureMarkupOptions: Hashable, Sendable {
 
   private static func overlay(_ text: String) throws(ToolError) -> FigureOverlay {
     var overlay: FigureOverlay = []
-    for word in try RenderOptions.words(text, of: "overlay") {
+    let words = try RenderOptions.words(text, of: "overlay")
+    for (index, word) in words.enumerated() {
       guard let known = overlays.first(where: { $0.name == word }) else {
         throw unknown("overlay", word, among: overlays.map(\.name))
       }
-      if !overlay.isDisjoint(with: known.overlay) { throw .usage("--overlay \(text) names \(word) twice") }
+      if words[..<index].contains(word) { throw .usage("--overlay \(text) names \(word) twice") }
       overlay.insert(known.overlay)
     }
     return overlay

@@ -69,7 +69,7 @@ struct CompletionsTests {
     #expect(try Set(bash("all", "--figure", "")) == figures)
     #expect(try bash("7", "--frame", "") == FigureFrame.allCases.map(\.rawValue))
     #expect(try bash("7", "--animate", "") == ["scroll", "update"])
-    let parts = FigureOverlay.named.map(\.name)
+    let parts = FigureOverlay.named.map(\.name) + ["all"]
     #expect(try bash("7", "--overlay", "") == parts)
     #expect(try bash("7", "--overlay", "=", "in") == ["insets"])
     #expect(try bash("7", "--overlay", "insets,frames,gr") == ["insets,frames,groups"])
