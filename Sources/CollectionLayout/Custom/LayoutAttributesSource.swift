@@ -90,6 +90,11 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
       } ?? false
   }
 
+  /// A point as it is seen, or a seen one in the layout's own coordinates.
+  package func mirrored(_ point: CGPoint) -> CGPoint {
+    isFlipped ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+  }
+
   private func mirrored(_ rect: CGRect) -> CGRect {
     isFlipped ? rect.mirrored(in: contentSize.width) : rect
   }
@@ -99,7 +104,7 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     guard isFlipped, let copy = attributes.copy() as? CollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.center.x = contentSize.width - attributes.center.x
+    copy.center = mirrored(attributes.center)
     return copy
   }
 
