@@ -118,4 +118,25 @@ struct GroupSolvingTests {
     #expect(try frames(3) == (0..<3).map(badgePlace))
     #expect(try frames(6) == (0..<6).map(badgePlace))
   }
+
+  @Test("Views of a nested group that no item is left for are not there, and take no number")
+  func leaflessBadges() throws {
+    let inner = CollectionLayoutGroup.vertical(
+      layoutSize: Fixture.size(.absolute(50), .absolute(30)),
+      subitems: [Fixture.item(.fractionalWidth(1), .absolute(40))])
+    inner.supplementaryItems = [
+      CollectionLayoutSupplementaryItem(
+        layoutSize: Fixture.size(.absolute(6), .absolute(8)), elementKind: "badge",
+        containerAnchor: CollectionLayoutAnchor(edges: [.top, .leading]))
+    ]
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(40)),
+      subitems: [Fixture.item(.absolute(100), .fractionalHeight(1)), inner])
+    let plan = try Fixture.plan(CollectionLayoutSection(group: group), 6)
+    // Twice an item of 100 and a group of 50 that holds nothing: what hangs on the second of these comes after all items.
+    let badges = plan.allElements().filter { if case .supplementary = $0.identity { true } else { false } }
+    #expect(badges.map(\.frame) == (0..<3).map { rect(100, 40 * CGFloat($0), 6, 8) })
+    #expect(badges.map(\.identity.item) == [0, 1, 2])
+    #expect(badges.allSatisfy { plan.element($0.identity) == $0 })
+  }
 }
