@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What handlers of visible items are told, and what becomes of what they change.
+@Suite("Handlers of visible items")
+struct VisibleItemTests {
+  init() { useMonospacedText() }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func section(_ groupSize: NSCollectionLayoutSize) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: groupSize, subitems: [item]))
+  }
+
+  @Test("A cell that a handler has scaled takes the size of a wider view and stays scaled")
+  func resizing() throws {
+    let section = section(size(.fractionalWidth(0.5), .absolute(100)))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.25) }
+    }
+    let shelf = Shelf(section, count: 2)
+    let cell = try #require(shelf.view.visibleCells.first)
+    #expect(cell.bounds.size == CGSize(width: 160, height: 100))
+    shelf.view.frame.size.width = 400
+    shelf.view.layoutIfNeeded()
+    #expect(cell.bounds.size == CGSize(width: 200, height: 100))
+    #expect(cell.center == CGPoint(x: 100, y: 50))
+    // Half of 200 by a quarter of 100, around the same middle.
+    #expect(cell.frame == box(50, 37.5, 100, 25))
+  }
+}
