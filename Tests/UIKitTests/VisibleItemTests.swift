@@ -34,4 +34,27 @@ struct VisibleItemTests {
     // Half of 200 by a quarter of 100, around the same middle.
     #expect(cell.frame == box(50, 37.5, 100, 25))
   }
+
+  @Test("A pinned header is told of where it stays in sight, in front of everything, and stays there")
+  func pinned() throws {
+    let section = section(size(.fractionalWidth(1), .absolute(100)))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    var told: (frame: CGRect, zIndex: Int)?
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      told = items.first { $0.representedElementKind == "header" }.map { ($0.frame, $0.zIndex) }
+    }
+    let shelf = Shelf(section, count: 20)
+    #expect(told?.frame == box(0, 0, 320, 30))
+    shelf.view.contentOffset.y = 250
+    shelf.view.layoutIfNeeded()
+    #expect(told?.frame == box(0, 250, 320, 30))
+    #expect(told?.zIndex == 1_000_000_001)
+    let view = try #require(
+      shelf.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0)))
+    #expect(view.frame == box(0, 250, 320, 30))
+    #expect(view.layer.zPosition == 1_000_000_001)
+  }
 }

@@ -37,11 +37,13 @@ struct HandledElements {
       visible[shown.element.identity.section, default: []].append(index)
     }
     var kept: [ElementIdentity: (item: VisibleLayoutItem, frame: CGRect)] = [:]
+    // Handlers are told of rows that are not scrolled; what is pinned is where it stays in sight.
+    let unscrolled = LayoutWindow(bounds: window.bounds, contentInsets: window.contentInsets)
     for section in visible.keys.sorted(by: >) {
       guard let handler = handlers[section], let indices = visible[section] else { continue }
       for index in indices {
         let identity = elements[index].element.identity
-        let placed = plan.element(identity) ?? elements[index].element
+        let placed = plan.element(identity, window: unscrolled) ?? elements[index].element
         let known = items[identity]
         let item = known?.item ?? VisibleLayoutItem(placed)
         if let known, known.frame != placed.frame { item.attributes.apply(placed) }
