@@ -57,4 +57,15 @@ struct VisibleItemTests {
     #expect(view.frame == box(0, 250, 320, 30))
     #expect(view.layer.zPosition == 1_000_000_001)
   }
+
+  @Test("Handlers of a subclass's sections are told too")
+  func subclass() {
+    final class Ordinary: UICollectionViewCompositionalLayout {}
+    let section = section(size(.fractionalWidth(1), .absolute(100)))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.alpha = item.indexPath.item == 1 ? 0.5 : 1 }
+    }
+    let shelf = Shelf(Ordinary(section: section), counts: [3])
+    #expect(shelf.view.visibleCells.map(\.alpha) == [1, 0.5, 1])
+  }
 }

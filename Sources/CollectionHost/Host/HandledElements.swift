@@ -45,7 +45,7 @@ struct HandledElements {
         let identity = elements[index].element.identity
         let placed = plan.element(identity, window: unscrolled) ?? elements[index].element
         let known = items[identity]
-        let item = known?.item ?? VisibleLayoutItem(placed)
+        let item = known?.item ?? VisibleLayoutItem(placed, shownAs: elements[index].attributes)
         if let known, known.frame != placed.frame { item.attributes.apply(placed) }
         kept[identity] = (item, placed.frame)
       }
@@ -85,8 +85,10 @@ struct HandledElements {
     guard let (item, frame) = kept[shown.element.identity],
       let attributes = item.attributes.copy() as? CollectionViewLayoutAttributes
     else { return }
-    attributes.center.x += shown.element.frame.minX - frame.minX
-    attributes.center.y += shown.element.frame.minY - frame.minY
+    let seen =
+      shown.attributes?.center ?? CGPoint(x: shown.element.frame.midX, y: shown.element.frame.midY)
+    attributes.center.x += seen.x - frame.midX
+    attributes.center.y += seen.y - frame.midY
     var element = attributes.element
     element.unmeasuredAxes = shown.element.unmeasuredAxes
     shown = ShownElement(element: element, attributes: attributes)

@@ -39,9 +39,13 @@ public final class VisibleLayoutItem: CollectionLayoutVisibleItem {
   public let attributes: CollectionViewLayoutAttributes
 
   /// A visible element where a plan puts it, nothing scrolled.
-  public init(_ element: LayoutElement) {
-    attributes = .attributes(for: element.identity)
+  ///
+  /// - Parameter shown: Attributes that say more of how the element is shown: how it is transformed, how opaque it is.
+  public init(_ element: LayoutElement, shownAs shown: CollectionViewLayoutAttributes? = nil) {
+    let own = shown?.copy() as? CollectionViewLayoutAttributes
+    attributes = own ?? .attributes(for: element.identity)
     attributes.apply(element)
+    if let shown { attributes.zIndex = shown.zIndex }
   }
 
   public var alpha: CGFloat {
