@@ -244,6 +244,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     prefetch()
   }
 
+  override func sizeDidChange(of subview: UIView) {
+    super.sizeDidChange(of: subview)
+    guard let cell = subview as? UICollectionViewCell else { return }
+    cell.fittedSize = nil
+    setNeedsMeasuring(cell)
+  }
+
   /// The size of everything, in points, as the layout says.
   open override var contentSize: CGSize {
     get {
