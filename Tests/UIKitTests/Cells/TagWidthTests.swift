@@ -30,7 +30,8 @@ private final class TagShelf: NSObject, UICollectionViewDataSource {
       subitems: [NSCollectionLayoutItem(layoutSize: size)])
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
-      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
     super.init()
     view.register(TagCell.self, forCellWithReuseIdentifier: "tag")
     view.dataSource = self
