@@ -236,6 +236,40 @@ struct ListCellTests {
     #expect(separators(cells[1]) == [])
   }
 
+  @Test("A separator's edges are automatic one by one, in a mirror too", arguments: [false, true])
+  func separatorInsets(isMirrored: Bool) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { path, configuration in
+      var configuration = configuration
+      if path.item == 1 { configuration.bottomSeparatorInsets.leading = 40 }
+      if path.item == 2 { configuration.bottomSeparatorInsets.trailing = 30 }
+      return configuration
+    }
+    let view = UICollectionView(
+      frame: box(0, 0, 320, 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      if isMirrored { cell.semanticContentAttribute = .forceRightToLeft }
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one", "two", "three", "four"])
+    source.apply(snapshot)
+    let lines = view.visibleCells.prefix(3).map { cell in
+      cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden && $0.frame.minY > 0 }.map(\.frame)
+    }
+    // From the text, 16 from the leading edge, or as far from the edges as is said.
+    let seen = [box(16, 43.5, 304, 0.5), box(40, 43.5, 280, 0.5), box(16, 43.5, 274, 0.5)]
+    #expect(lines == seen.map { [isMirrored ? box(320 - $0.maxX, 43.5, $0.width, 0.5) : $0] })
+  }
+
   @Test("A handler configures a cell for each of its states")
   func states() {
     let cell = UICollectionViewCell(frame: box(0, 0, 100, 50))
