@@ -263,7 +263,8 @@ struct ListCellTests {
     snapshot.appendItems(["one", "two", "three", "four"])
     source.apply(snapshot)
     let lines = view.visibleCells.prefix(3).map { cell in
-      cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden && $0.frame.minY > 0 }.map(\.frame)
+      cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden && $0.frame.minY > 0 }.map(
+        \.frame)
     }
     // From the text, 16 from the leading edge, or as far from the edges as is said.
     let seen = [box(16, 43.5, 304, 0.5), box(40, 43.5, 280, 0.5), box(16, 43.5, 274, 0.5)]

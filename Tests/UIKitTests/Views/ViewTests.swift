@@ -139,7 +139,7 @@ struct ViewTests {
     #expect(scroll.contentOffset.y == 247)
   }
 
-  @Test("Content that lies at its start stays inside of an inset that changes; scrolled content stays where it is")
+  @Test("Content that lies at its start stays inside of a new inset, scrolled content where it is")
   func startInset() {
     let scroll = UIScrollView(frame: box(0, 0, 320, 480))
     scroll.contentSize = CGSize(width: 320, height: 2000)
