@@ -58,6 +58,29 @@ struct VisibleItemTests {
     #expect(view.layer.zPosition == 1_000_000_001)
   }
 
+  @Test(
+    "Where an item of a row is seen is its place less the offset, in a mirror too", arguments: [false, true])
+  func rows(isMirrored: Bool) {
+    let section = section(size(.absolute(100), .absolute(50)))
+    section.interGroupSpacing = 8
+    section.orthogonalScrollingBehavior = .continuous
+    var seen: [Int: CGFloat] = [:]
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      seen = [:]
+      for item in items { seen[item.indexPath.item] = item.frame.minX - offset.x }
+    }
+    let shelf = Shelf(section, count: 8)
+    if isMirrored { shelf.view.semanticContentAttribute = .forceRightToLeft }
+    shelf.view.scroll(section: 0, to: 150)
+    shelf.view.layoutIfNeeded()
+    // Groups are 108 apart: 108 - 150, and on from there, or the mirror image of it.
+    let left = [1: -42, 2: 66, 3: 174, 4: 282] as [Int: CGFloat]
+    #expect(seen == (isMirrored ? left.mapValues { 320 - $0 - 100 } : left))
+    for cell in shelf.view.visibleCells {
+      #expect(cell.frame.minX == shelf.view.indexPath(for: cell).flatMap { seen[$0.item] })
+    }
+  }
+
   @Test("Handlers of a subclass's sections are told too")
   func subclass() {
     final class Ordinary: UICollectionViewCompositionalLayout {}

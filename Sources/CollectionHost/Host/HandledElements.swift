@@ -54,7 +54,9 @@ struct HandledElements {
       var offset = window.bounds.origin
       if isRow {
         offset = .zero
-        offset[plan.axis.cross] = window.orthogonalOffsets[section] ?? 0
+        // Seen is what is less the offset (`layout.md` 3.8); a row that begins at the right moves to the right.
+        let isMirrored = plan.axis == .vertical && plan.environment.traits.layoutDirection == .rightToLeft
+        offset[plan.axis.cross] = (isMirrored ? -1 : 1) * (window.orthogonalOffsets[section] ?? 0)
       }
       handler(
         orders[section]?.identities.compactMap { kept[$0]?.item } ?? [], offset,
