@@ -79,6 +79,45 @@ struct MirroredLayoutTests {
       ])
   }
 
+  @Test("Content that scrolls sideways is seen where reading starts, as long as nobody scrolls")
+  func start() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)),
+      subitems: [item])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let shelf = Shelf(
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration), counts: [8])
+    shelf.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == -7)
+    shelf.view.semanticContentAttribute = .forceRightToLeft
+    shelf.view.layoutIfNeeded()
+    // 800 points, and then 1000, end 9 before the edge of 320: 800 + 9 - 320, 1000 + 9 - 320.
+    #expect(shelf.view.contentOffset.x == 489)
+    #expect(shelf.view.visibleCells.map(\.frame.minX) == [700, 600, 500, 400])
+    shelf.counts = [10]
+    shelf.view.reloadData()
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == 689)
+    shelf.view.contentOffset.x = 300
+    shelf.counts = [12]
+    shelf.view.reloadData()
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == 300)
+    // Content that fits lies at the left edge, as content that is no wider than its view always does.
+    shelf.counts = [2]
+    shelf.view.reloadData()
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == -7)
+    shelf.view.semanticContentAttribute = .forceLeftToRight
+    shelf.view.layoutIfNeeded()
+    #expect(shelf.view.contentOffset.x == -7)
+  }
+
   @Test("Sideways, what is pinned in a mirror stays at the right")
   func pinned() {
     let item = NSCollectionLayoutItem(

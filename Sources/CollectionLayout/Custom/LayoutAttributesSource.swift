@@ -83,7 +83,8 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     return attributes.map(flipped)
   }
 
-  private var isFlipped: Bool {
+  /// Whether the layout is seen in a mirror.
+  package var isFlipped: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.host.map {
         $0.layoutEnvironment.traits.layoutDirection != layout.developmentLayoutDirection
