@@ -318,6 +318,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return LayoutEnvironment(
       containerSize: bounds.size, safeAreaInsets: safeAreaInsets.directional(in: direction),
       layoutMargins: layoutMargins.directional(in: direction),
+      readableContentInsets: readableContentInsets.directional(in: direction),
       contentInsets: adjustedContentInset.directional(in: direction), traits: traits)
   }
 
