@@ -119,6 +119,12 @@ struct WorkedExampleTests {
     // The first section ends at 670, and its header above its footer, which is where it is by nature.
     #expect(places(630) == [637, 640, 660, 1086])
     #expect(places(-7) == [0, 40, 439, 449])
+    // Over the content they take no room from it.
+    for item in [top, end] { item.extendsBoundary = false }
+    let covered = try Fixture.plan(section, 20) { $0.boundarySupplementaryItems = [top, end] }
+    let start = covered.element(
+      .supplementary(kind: "header", section: 0, item: 0), window: LayoutWindow(bounds: rect(0, 0, 320, 480)))
+    #expect(start?.frame.minY == 0)
   }
 
   @Test("Pinned flow headers stop at the end of their section")

@@ -116,11 +116,13 @@ struct ElementPlacer {
     atEnd ? window.contentInsets.end(plan.axis) : window.contentInsets.start(plan.axis)
   }
 
-  /// How much room the layout's own pinned items take from those of sections, which stop beside them: commonly seen, but
-  /// not recorded (`layout.md` Q8 `[inferred]`).
+  /// How much room the layout's own pinned items take from those of sections, which stop beside them.
+  ///
+  /// Commonly seen, but not recorded (`layout.md` Q8 `[inferred]`). Items that lie over the content take none.
   private func pinnedLength(_ side: BoundarySide) -> CGFloat {
     plan.boundary.items.reduce(0) { length, item in
-      item.value.isPinned && item.side == side ? max(length, item.frame.size[axis]) : length
+      guard item.value.isPinned, item.value.extendsBoundary, item.side == side else { return length }
+      return max(length, item.frame.size[axis])
     }
   }
 
