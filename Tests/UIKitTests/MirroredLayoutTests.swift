@@ -38,6 +38,17 @@ struct MirroredLayoutTests {
     return section
   }
 
+  /// Columns of one item, 100 points wide, that scroll sideways.
+  private func sideways() -> (NSCollectionLayoutSection, UICollectionViewCompositionalLayoutConfiguration) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return (NSCollectionLayoutSection(group: group), configuration)
+  }
+
   private func seen(_ shelf: Shelf) -> [CGRect] {
     shelf.view.semanticContentAttribute = .forceRightToLeft
     shelf.view.layoutIfNeeded()
@@ -81,16 +92,9 @@ struct MirroredLayoutTests {
 
   @Test("Content that scrolls sideways is seen where reading starts, as long as nobody scrolls")
   func start() {
-    let item = NSCollectionLayoutItem(
-      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)),
-      subitems: [item])
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
+    let (section, configuration) = sideways()
     let shelf = Shelf(
-      UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group), configuration: configuration), counts: [8])
+      UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts: [8])
     shelf.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
     shelf.view.layoutIfNeeded()
     #expect(shelf.view.contentOffset.x == -7)
@@ -120,19 +124,12 @@ struct MirroredLayoutTests {
 
   @Test("Sideways, what is pinned in a mirror stays at the right")
   func pinned() {
-    let item = NSCollectionLayoutItem(
-      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
+    let (section, configuration) = sideways()
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: .init(widthDimension: .absolute(30), heightDimension: .fractionalHeight(1)),
       elementKind: "side", alignment: .leading)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
     let shelf = Shelf(UnchangedLayout(section: section, configuration: configuration), counts: [8])
     // 30 + 8 · 100 long: at the right end of it the header is at 800, fifty from there it is at 750.
     _ = seen(shelf)

@@ -198,14 +198,17 @@ struct ListCellTests {
     #expect(labels[1].frame.minY > labels[0].frame.minY)
   }
 
-  @Test("Lists draw their backgrounds, their separators and what is selected")
-  func drawing() throws {
-    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    configuration.backgroundColor = .red
+  /// A list of rows with a text each, and what keeps them.
+  private func list(
+    _ configuration: UICollectionLayoutListConfiguration, _ texts: [String], isMirrored: Bool = false
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
     let view = UICollectionView(
       frame: box(0, 0, 320, 200),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+    view.semanticContentAttribute = direction
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      cell.semanticContentAttribute = direction
       var content = cell.defaultContentConfiguration()
       content.text = text
       cell.contentConfiguration = content
@@ -215,8 +218,17 @@ struct ListCellTests {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(["one", "two"])
+    snapshot.appendItems(texts)
     source.apply(snapshot)
+    return (view, source)
+  }
+
+  @Test("Lists draw their backgrounds, their separators and what is selected")
+  func drawing() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.backgroundColor = .red
+    let (view, source) = list(configuration, ["one", "two"])
+    defer { _ = source }
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     let environment = DrawingEnvironment(textMeasurer: MonospacedTextMeasurer())
     let text = try view.displayList(in: environment).description
@@ -245,23 +257,8 @@ struct ListCellTests {
       if path.item == 2 { configuration.bottomSeparatorInsets.trailing = 30 }
       return configuration
     }
-    let view = UICollectionView(
-      frame: box(0, 0, 320, 200),
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
-    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
-      if isMirrored { cell.semanticContentAttribute = .forceRightToLeft }
-      var content = cell.defaultContentConfiguration()
-      content.text = text
-      cell.contentConfiguration = content
-    }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["one", "two", "three", "four"])
-    source.apply(snapshot)
+    let (view, source) = list(configuration, ["one", "two", "three", "four"], isMirrored: isMirrored)
+    defer { _ = source }
     let lines = view.visibleCells.prefix(3).map { cell in
       cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden && $0.frame.minY > 0 }.map(
         \.frame)
