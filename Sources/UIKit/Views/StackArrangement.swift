@@ -167,6 +167,8 @@ struct StackArrangement {
     var proposal = CGSize.zero
     if axis == .vertical, across > 0 { proposal.width = across }
     var size = view.sizeThatFits(proposal)
+    // A stack has no other size than what fits it, and asking it costs as many questions as it holds views.
+    if view is UIStackView { return size }
     let content = view.intrinsicContentSize
     if axis == .horizontal, content.width >= 0 { size.width = content.width }
     if content.height >= 0, view.contentHeight(forWidth: size.width) == nil { size.height = content.height }
