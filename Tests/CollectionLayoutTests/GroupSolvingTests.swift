@@ -139,4 +139,21 @@ struct GroupSolvingTests {
     #expect(badges.map(\.identity.item) == [0, 1, 2])
     #expect(badges.allSatisfy { plan.element($0.identity) == $0 })
   }
+
+  @Test("A custom group that has no frames yet is a section without items, and takes them when it has")
+  func emptyCustomGroup() throws {
+    var frames: [CGRect] = []
+    let section = CollectionLayoutSection(
+      group: .custom(layoutSize: Fixture.size(.fractionalWidth(1), .absolute(90))) { _ in
+        frames.map { CollectionLayoutGroupCustomItem(frame: $0) }
+      })
+    section.contentInsets = Fixture.insets
+    let empty = try Fixture.plan(section, 0, 4)
+    #expect(empty.contentSize == CGSize(width: 320, height: 0) && empty.itemCount(inSection: 1) == 0)
+    section.boundarySupplementaryItems = [Fixture.header(height: 30)]
+    // 3 and 5 above and below nothing, and the header.
+    #expect(try Fixture.plan(section, 4).contentSize.height == 38)
+    frames = [rect(0, 0, 50, 40)]
+    #expect(try Fixture.plan(section, 1).frame(of: .item(section: 0, item: 0)) == rect(4, 33, 50, 40))
+  }
 }
