@@ -119,6 +119,54 @@ struct CustomLayoutContractTests {
     #expect(layout.transitionProgress == 0.5)
   }
 
+  @Test("Between two layouts, views of any kind are asked for one by one as they are all together")
+  func betweenLayouts() throws {
+    /// A cell, a header and a ground, lower by `shift`.
+    final class Shifted: CollectionViewLayout {
+      var shift: CGFloat = 0
+
+      private func placed(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+        attributes.frame = rect(10, 20 + shift, 30, 40)
+        return attributes
+      }
+
+      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        let path = IndexPath(item: 0, section: 0)
+        return [
+          layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
+          layoutAttributesForDecorationView(ofKind: "d", at: path),
+        ].compactMap { $0 }
+      }
+
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        placed(CollectionViewLayoutAttributes(forCellWith: indexPath))
+      }
+
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> CollectionViewLayoutAttributes? {
+        placed(CollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath))
+      }
+
+      override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> CollectionViewLayoutAttributes? {
+        placed(CollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath))
+      }
+    }
+    let (from, to) = (Shifted(), Shifted())
+    to.shift = 100
+    let layout = CollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
+    layout.transitionProgress = 0.25
+    // A quarter of the way from 20 to 120.
+    let expected = rect(10, 45, 30, 40)
+    let all = try #require(layout.layoutAttributesForElements(in: rect(0, 0, 320, 480)))
+    #expect(all.map(\.frame) == [expected, expected, expected])
+    #expect(layout.layoutAttributesForItem(at: first)?.frame == expected)
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "h", at: first)?.frame == expected)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "d", at: first)?.frame == expected)
+  }
+
   @Test("An item that a finger moves lies under it, in front of everything")
   func movement() {
     let layout = CollectionViewFlowLayout()

@@ -97,4 +97,26 @@ struct FlowTests {
     #expect(Fixture.frames(try Fixture.plan(section, 4)) == frames)
     #expect(Fixture.frames(try Fixture.plan(copy, 4)) == frames)
   }
+
+  @Test("From right to left, lines keep clear of the edge that the reference names, unless the layout flips")
+  func referenceInMirror() throws {
+    final class Flipping: CollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    // 20 points at the left and 1 at the right, which reading starts at.
+    let environment = LayoutEnvironment(
+      containerSize: CGSize(width: 320, height: 480),
+      safeAreaInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 20),
+      traits: Traits(layoutDirection: .rightToLeft))
+    func place(_ layout: CollectionViewFlowLayout) throws -> CGRect? {
+      layout.itemSize = CGSize(width: 60, height: 50)
+      layout.sectionInset = SideInsets(top: 2, left: 3, bottom: 4, right: 5)
+      layout.sectionInsetReference = .fromSafeArea
+      return try layout.plan(sectionCount: 1, itemCount: { _ in 1 }, environment: environment)
+        .frame(of: .item(section: 0, item: 0))
+    }
+    #expect(try place(CollectionViewFlowLayout()) == rect(3 + 20, 2, 60, 50))
+    // Left stands for the side that lines begin at, and is seen at the right.
+    #expect(try place(Flipping()) == rect(320 - (3 + 1) - 60, 2, 60, 50))
+  }
 }

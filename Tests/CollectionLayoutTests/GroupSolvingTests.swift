@@ -118,4 +118,42 @@ struct GroupSolvingTests {
     #expect(try frames(3) == (0..<3).map(badgePlace))
     #expect(try frames(6) == (0..<6).map(badgePlace))
   }
+
+  @Test("Views of a nested group that no item is left for are not there, and take no number")
+  func leaflessBadges() throws {
+    let inner = CollectionLayoutGroup.vertical(
+      layoutSize: Fixture.size(.absolute(50), .absolute(30)),
+      subitems: [Fixture.item(.fractionalWidth(1), .absolute(40))])
+    inner.supplementaryItems = [
+      CollectionLayoutSupplementaryItem(
+        layoutSize: Fixture.size(.absolute(6), .absolute(8)), elementKind: "badge",
+        containerAnchor: CollectionLayoutAnchor(edges: [.top, .leading]))
+    ]
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .absolute(40)),
+      subitems: [Fixture.item(.absolute(100), .fractionalHeight(1)), inner])
+    let plan = try Fixture.plan(CollectionLayoutSection(group: group), 6)
+    // Twice an item of 100 and a group of 50 that holds nothing: what hangs on the second of these comes after all items.
+    let badges = plan.allElements().filter { if case .supplementary = $0.identity { true } else { false } }
+    #expect(badges.map(\.frame) == (0..<3).map { rect(100, 40 * CGFloat($0), 6, 8) })
+    #expect(badges.map(\.identity.item) == [0, 1, 2])
+    #expect(badges.allSatisfy { plan.element($0.identity) == $0 })
+  }
+
+  @Test("A custom group that has no frames yet is a section without items, and takes them when it has")
+  func emptyCustomGroup() throws {
+    var frames: [CGRect] = []
+    let section = CollectionLayoutSection(
+      group: .custom(layoutSize: Fixture.size(.fractionalWidth(1), .absolute(90))) { _ in
+        frames.map { CollectionLayoutGroupCustomItem(frame: $0) }
+      })
+    section.contentInsets = Fixture.insets
+    let empty = try Fixture.plan(section, 0, 4)
+    #expect(empty.contentSize == CGSize(width: 320, height: 0) && empty.itemCount(inSection: 1) == 0)
+    section.boundarySupplementaryItems = [Fixture.header(height: 30)]
+    // 3 and 5 above and below nothing, and the header.
+    #expect(try Fixture.plan(section, 4).contentSize.height == 38)
+    frames = [rect(0, 0, 50, 40)]
+    #expect(try Fixture.plan(section, 1).frame(of: .item(section: 0, item: 0)) == rect(4, 33, 50, 40))
+  }
 }

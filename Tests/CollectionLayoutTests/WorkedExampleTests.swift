@@ -92,6 +92,41 @@ struct WorkedExampleTests {
       ])
   }
 
+  @Test("Pinned section headers and footers stop below and above the layout's own pinned ones")
+  func pinnedBelowLayoutHeader() throws {
+    let section = Fixture.list(.absolute(30))
+    let (header, footer) = (
+      Fixture.header(height: 20), Fixture.header("footer", height: 10, alignment: .bottom)
+    )
+    let (top, end) = (
+      Fixture.header("top", height: 40), Fixture.header("end", height: 15, alignment: .bottom)
+    )
+    for item in [header, footer, top, end] { item.pinToVisibleBounds = true }
+    section.boundarySupplementaryItems = [header, footer]
+    let plan = try Fixture.plan(section, 20, 20) { $0.boundarySupplementaryItems = [top, end] }
+    // Two sections of 20 + 20 · 30 + 10 = 630 between 40 at the top and 15 at the end.
+    #expect(plan.contentSize.height == 1315)
+    func places(_ offset: CGFloat) -> [CGFloat?] {
+      let window = LayoutWindow(
+        bounds: rect(0, offset, 320, 480),
+        contentInsets: EdgeInsets(top: 7, leading: 0, bottom: 9, trailing: 0))
+      return [("top", 0, Int.max), ("header", 0, 0), ("footer", 0, 0), ("end", 0, .max)].map {
+        plan.element(.supplementary(kind: $0.0, section: $0.1, item: $0.2), window: window)?.frame.minY
+      }
+    }
+    // In sight are 107 to 571: 107, 107 + 40, 571 - 15 - 10, 571 - 15.
+    #expect(places(100) == [107, 147, 546, 556])
+    // The first section ends at 670, and its header above its footer, which is where it is by nature.
+    #expect(places(630) == [637, 640, 660, 1086])
+    #expect(places(-7) == [0, 40, 439, 449])
+    // Over the content they take no room from it.
+    for item in [top, end] { item.extendsBoundary = false }
+    let covered = try Fixture.plan(section, 20) { $0.boundarySupplementaryItems = [top, end] }
+    let start = covered.element(
+      .supplementary(kind: "header", section: 0, item: 0), window: LayoutWindow(bounds: rect(0, 0, 320, 480)))
+    #expect(start?.frame.minY == 0)
+  }
+
   @Test("Pinned flow headers stop at the end of their section")
   func pinnedFlowHeaders() throws {
     // `layout.md` 8.9: header 10 and two rows of 20, then header 10 and three rows of 30; inset 10 at the top.

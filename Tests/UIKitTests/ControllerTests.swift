@@ -114,4 +114,24 @@ struct ControllerTests {
     #expect(box.height == 12)
     #expect("".size() == .zero)
   }
+
+  @Test("A controller that is set to editing passes it on to its collection, and its button says Done")
+  func editing() {
+    final class List: UICollectionViewController {
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+      }
+    }
+    let list = List(collectionViewLayout: UICollectionViewFlowLayout())
+    list.navigationItem.rightBarButtonItem = list.editButtonItem
+    #expect(list.navigationItem.rightBarButtonItem?.title == "Edit")
+    #expect(!list.isEditing)
+    list.isEditing = true
+    #expect(list.isEditing && list.collectionView.isEditing)
+    #expect(list.editButtonItem.title == "Done" && list.editButtonItem.style == .done)
+    list.setEditing(false, animated: true)
+    #expect(!list.isEditing && !list.collectionView.isEditing)
+    #expect(list.navigationItem.rightBarButtonItem?.title == "Edit")
+  }
 }

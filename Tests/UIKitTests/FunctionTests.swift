@@ -199,6 +199,26 @@ struct FunctionTests {
     #expect(shelf.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 3)
   }
 
+  @Test(
+    "A section that keeps to the readable content is no wider than text is read well in",
+    arguments: [390, 1024])
+  func readable(width: CGFloat) {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+        subitems: [item]))
+    section.contentInsetsReference = .readableContent
+    let shelf = Shelf(
+      UICollectionViewCompositionalLayout(section: section), counts: [1],
+      size: CGSize(width: width, height: 480))
+    shelf.view.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+    // 1024 - 20 - 30 are 302 more than 672: half of that on either side.
+    #expect(shelf.item(0) == (width == 390 ? box(20, 0, 340, 40) : box(171, 0, 672, 40)))
+    #expect(shelf.view.readableContentGuide.layoutFrame.minX == shelf.item(0)?.minX)
+  }
+
   @Test("Right-to-left environments mirror a layout")
   func rightToLeft() {
     let shelf = Shelf(createTwoColumnGrid(), count: 2)

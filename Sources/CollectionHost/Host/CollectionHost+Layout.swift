@@ -131,17 +131,18 @@ extension CollectionHost {
   }
 
   private func elementsInSight() -> [ShownElement] {
-    guard readsPlan, let plan = layout.currentPlan else {
-      return LayoutAttributesSource(layout).attributes(in: bounds).map { attributes in
+    let window = window
+    var elements: [ShownElement] = []
+    if readsPlan, let plan = layout.currentPlan {
+      let placed = plan.elements(in: bounds, window: window)
+      elements.reserveCapacity(placed.count)
+      for element in placed { elements.append(ShownElement(element: element)) }
+    } else {
+      elements = LayoutAttributesSource(layout).attributes(in: bounds).map { attributes in
         ShownElement(element: LayoutAttributesSource.element(attributes), attributes: attributes)
       }
     }
-    let window = window
-    let placed = plan.elements(in: bounds, window: window)
-    var elements: [ShownElement] = []
-    elements.reserveCapacity(placed.count)
-    for element in placed { elements.append(ShownElement(element: element)) }
-    handled.apply(to: &elements, of: plan, window: window)
+    if let plan = layout.currentPlan { handled.apply(to: &elements, of: plan, window: window) }
     // Elements of equal order stay as the plan answers them, as most do.
     var isInOrder = true
     for index in elements.indices.dropFirst()

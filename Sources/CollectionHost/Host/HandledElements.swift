@@ -37,13 +37,15 @@ struct HandledElements {
       visible[shown.element.identity.section, default: []].append(index)
     }
     var kept: [ElementIdentity: (item: VisibleLayoutItem, frame: CGRect)] = [:]
+    // Handlers are told of rows that are not scrolled; what is pinned is where it stays in sight.
+    let unscrolled = LayoutWindow(bounds: window.bounds, contentInsets: window.contentInsets)
     for section in visible.keys.sorted(by: >) {
       guard let handler = handlers[section], let indices = visible[section] else { continue }
       for index in indices {
         let identity = elements[index].element.identity
-        let placed = plan.element(identity) ?? elements[index].element
+        let placed = plan.element(identity, window: unscrolled) ?? elements[index].element
         let known = items[identity]
-        let item = known?.item ?? VisibleLayoutItem(placed)
+        let item = known?.item ?? VisibleLayoutItem(placed, shownAs: elements[index].attributes)
         if let known, known.frame != placed.frame { item.attributes.apply(placed) }
         kept[identity] = (item, placed.frame)
       }
@@ -52,7 +54,9 @@ struct HandledElements {
       var offset = window.bounds.origin
       if isRow {
         offset = .zero
-        offset[plan.axis.cross] = window.orthogonalOffsets[section] ?? 0
+        // Seen is what is less the offset (`layout.md` 3.8); a row that begins at the right moves to the right.
+        let isMirrored = plan.axis == .vertical && plan.environment.traits.layoutDirection == .rightToLeft
+        offset[plan.axis.cross] = (isMirrored ? -1 : 1) * (window.orthogonalOffsets[section] ?? 0)
       }
       handler(
         orders[section]?.identities.compactMap { kept[$0]?.item } ?? [], offset,
@@ -83,8 +87,10 @@ struct HandledElements {
     guard let (item, frame) = kept[shown.element.identity],
       let attributes = item.attributes.copy() as? CollectionViewLayoutAttributes
     else { return }
-    attributes.center.x += shown.element.frame.minX - frame.minX
-    attributes.center.y += shown.element.frame.minY - frame.minY
+    let seen =
+      shown.attributes?.center ?? CGPoint(x: shown.element.frame.midX, y: shown.element.frame.midY)
+    attributes.center.x += seen.x - frame.midX
+    attributes.center.y += seen.y - frame.midY
     var element = attributes.element
     element.unmeasuredAxes = shown.element.unmeasuredAxes
     shown = ShownElement(element: element, attributes: attributes)

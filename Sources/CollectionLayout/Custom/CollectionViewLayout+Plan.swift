@@ -31,19 +31,27 @@ extension CollectionViewLayout {
     return ObjectSlot.make(contextClass)
   }
 
-  /// An element of the plan as attributes of ``layoutAttributesClass``.
-  func attributes(_ element: LayoutElement) -> CollectionViewLayoutAttributes {
-    let named: AnyClass = type(of: self).layoutAttributesClass
-    guard let attributesClass = named as? CollectionViewLayoutAttributes.Type else {
-      trap("The layout attributes class \(named) is no CollectionViewLayoutAttributes.")
-    }
-    let attributes = attributesClass.attributes(for: element.identity)
+  /// An element of a plan as attributes of ``layoutAttributesClass``, where the layout puts it before it is mirrored.
+  func attributes(_ element: LayoutElement, in plan: LayoutPlan) -> CollectionViewLayoutAttributes {
+    let attributes = freshAttributes(of: element.identity)
+    var element = element
+    element.frame = plan.mirrored(element.frame)
     attributes.apply(element)
     return attributes
   }
 
+  /// Attributes of ``layoutAttributesClass`` without a place.
+  private func freshAttributes(of identity: ElementIdentity) -> CollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    guard let attributesClass = named as? CollectionViewLayoutAttributes.Type else {
+      trap("The layout attributes class \(named) is no CollectionViewLayoutAttributes.")
+    }
+    return attributesClass.attributes(for: identity)
+  }
+
   func attributes(of identity: ElementIdentity) -> CollectionViewLayoutAttributes? {
-    currentPlan?.element(identity, window: window).map(attributes)
+    guard let plan = currentPlan else { return nil }
+    return plan.element(identity, window: window).map { attributes($0, in: plan) }
   }
 
   /// A transparent copy.
@@ -58,9 +66,7 @@ extension CollectionViewLayout {
     _ attributes: CollectionViewLayoutAttributes?, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes {
     attributes?.copy() as? CollectionViewLayoutAttributes
-      ?? self.attributes(
-        LayoutElement(
-          identity: .item(section: indexPath.section, item: indexPath.item), frame: .zero))
+      ?? freshAttributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
   /// The cell under a point of the content.

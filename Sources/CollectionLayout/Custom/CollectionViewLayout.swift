@@ -84,9 +84,13 @@ open class CollectionViewLayout: NSObject, LayoutHosted {
   open var collectionViewContentSize: CGSize { currentPlan?.contentSize ?? .zero }
 
   /// The attributes of the elements that meet `rect`, in content coordinates.
+  ///
+  /// A layout that flips answers this and all the following as in its ``developmentLayoutDirection``: whoever shows it turns
+  /// what it answers around.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     guard let currentPlan else { return nil }
-    return currentPlan.elements(in: rect, window: window).map(attributes)
+    return currentPlan.elements(in: currentPlan.mirrored(rect), window: window)
+      .map { attributes($0, in: currentPlan) }
   }
 
   /// The attributes of a cell.

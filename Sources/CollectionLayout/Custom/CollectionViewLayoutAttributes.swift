@@ -124,9 +124,14 @@ open class CollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, 
     return attributes
   }
 
-  /// Takes over where an element of a plan is.
+  /// Takes over where an element of a plan is, to be transformed around its middle as before.
   public func apply(_ element: LayoutElement) {
-    frame = element.frame
+    if transform.isIdentity {
+      frame = element.frame
+    } else {
+      center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+      size = element.frame.size
+    }
     zIndex = element.zIndex
     unmeasuredAxes = element.unmeasuredAxes
   }

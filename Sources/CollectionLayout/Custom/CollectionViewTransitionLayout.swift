@@ -49,6 +49,18 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     currentLayout.layoutAttributesForItem(at: indexPath).map(between)
   }
 
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(between)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath).map(between)
+  }
+
   /// An element of one layout between its places in both.
   private func between(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
     let (from, to) = (place(attributes, in: currentLayout), place(attributes, in: nextLayout))

@@ -83,11 +83,17 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     return attributes.map(flipped)
   }
 
-  private var isFlipped: Bool {
+  /// Whether the layout is seen in a mirror.
+  package var isFlipped: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.host.map {
         $0.layoutEnvironment.traits.layoutDirection != layout.developmentLayoutDirection
       } ?? false
+  }
+
+  /// A point as it is seen, or a seen one in the layout's own coordinates.
+  package func mirrored(_ point: CGPoint) -> CGPoint {
+    isFlipped ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
@@ -99,7 +105,7 @@ public struct LayoutAttributesSource: @MainActor ElementSource {
     guard isFlipped, let copy = attributes.copy() as? CollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.center.x = contentSize.width - attributes.center.x
+    copy.center = mirrored(attributes.center)
     return copy
   }
 

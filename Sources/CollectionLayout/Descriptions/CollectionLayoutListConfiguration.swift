@@ -76,7 +76,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     case hidden = 2
   }
 
-  /// The insets that say: as the cell's content decides.
+  /// The insets that say, edge by edge: as the cell's content decides.
   public static let automaticInsets = EdgeInsets(-CGFloat.greatestFiniteMagnitude)
 
   /// Whether the line above a cell is drawn.

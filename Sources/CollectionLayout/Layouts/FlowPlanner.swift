@@ -55,11 +55,11 @@ struct FlowPlanner {
     let reference: EdgeInsets
     switch layout.sectionInsetReference {
     case .fromContentInset: return insets
-    case .fromSafeArea: reference = environment.safeAreaInsets
-    case .fromLayoutMargins: reference = environment.layoutMargins
+    case .fromSafeArea: reference = asSolved(environment.safeAreaInsets)
+    case .fromLayoutMargins: reference = asSolved(environment.layoutMargins)
     }
     var adjusted = insets
-    let content = environment.contentInsets
+    let content = asSolved(environment.contentInsets)
     if axis == .vertical {
       adjusted.leading = max(insets.leading + reference.leading - content.leading, 0)
       adjusted.trailing = max(insets.trailing + reference.trailing - content.trailing, 0)
@@ -68,6 +68,12 @@ struct FlowPlanner {
       adjusted.bottom = max(insets.bottom + reference.bottom - content.bottom, 0)
     }
     return adjusted
+  }
+
+  /// Insets of the view as the layout is solved, from left to right: their sides only change where it is mirrored afterwards.
+  private func asSolved(_ insets: EdgeInsets) -> EdgeInsets {
+    if context.isMirrored { return insets }
+    return SideInsets(insets, in: context.environment.traits.layoutDirection).directional(in: .leftToRight)
   }
 
   private func sizes(_ section: Int, count: Int) throws(LayoutMisuse) -> FlowSizes {

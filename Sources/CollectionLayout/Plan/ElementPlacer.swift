@@ -89,10 +89,9 @@ struct ElementPlacer {
         ?? plan.unmeasuredAxes(of: item.value))
     guard item.value.isPinned, let window else { return element }
     let bounds = unmirrored(window.bounds)
-    let start = visibleInset(window, atEnd: false)
-    let visible = Band(
-      start: bounds.origin[axis] + start,
-      length: bounds.size[axis] - start - visibleInset(window, atEnd: true))
+    let start = visibleInset(window, atEnd: false) + (section == nil ? 0 : pinnedLength(.start))
+    let end = visibleInset(window, atEnd: true) + (section == nil ? 0 : pinnedLength(.end))
+    let visible = Band(start: bounds.origin[axis] + start, length: bounds.size[axis] - start - end)
     let growth = growth(of: section)
     element.frame.origin[axis] = plan.grid.nearest(
       Pinning.start(
@@ -115,6 +114,16 @@ struct ElementPlacer {
 
   private func visibleInset(_ window: LayoutWindow, atEnd: Bool) -> CGFloat {
     atEnd ? window.contentInsets.end(plan.axis) : window.contentInsets.start(plan.axis)
+  }
+
+  /// How much room the layout's own pinned items take from those of sections, which stop beside them.
+  ///
+  /// Commonly seen, but not recorded (`layout.md` Q8 `[inferred]`). Items that lie over the content take none.
+  private func pinnedLength(_ side: BoundarySide) -> CGFloat {
+    plan.boundary.items.reduce(0) { length, item in
+      guard item.value.isPinned, item.value.extendsBoundary, item.side == side else { return length }
+      return max(length, item.frame.size[axis])
+    }
   }
 
   private func extent(of section: Int?) -> Band {

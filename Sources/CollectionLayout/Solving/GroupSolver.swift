@@ -27,6 +27,8 @@ struct GroupSolver: Sendable {
   /// - Complexity: O(leaves solved), and O(subitems) for each group.
   func solve(_ group: GroupValue, in container: CGSize, leaves count: Int) -> SolvedGroup {
     var solved = solve(group, in: container, leaves: 0..<count, isOutermost: true)
+    // What hangs on a group that holds nothing, after all leaves, is never there and takes no number.
+    solved.badges.removeAll { $0.firstLeaf >= solved.leafCount }
     var ranks: [String: Int] = [:]
     for index in solved.badges.indices {
       let kind = solved.badges[index].kind

@@ -90,6 +90,8 @@ struct DescriptionReader {
 
   /// A custom group, its closure asked once: its container is the group's size in the whole view
   /// (`layout.md` 1.2, 2.8).
+  ///
+  /// A group without frames, as before there is any data, holds nothing.
   private func custom(
     _ group: CollectionLayoutGroup, _ provider: CollectionLayoutGroupCustomItemProvider
   ) throws(LayoutMisuse) -> GroupValue {
@@ -97,7 +99,6 @@ struct DescriptionReader {
     let size = value.size.resolved(in: environment.containerSize, grid: environment.traits.pixelGrid)
     let answer = provider(
       SolvingEnvironment(environment, contentSize: size, contentInsets: value.effectiveInsets))
-    guard !answer.isEmpty else { throw .noSubitems }
     var frames: [CustomFrame] = []
     for item in answer {
       frames.append(

@@ -30,12 +30,13 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout
-    let target = layout.targetIndexPath(
-      forInteractivelyMovingItem: movement.target, withPosition: targetPosition)
+    let source = LayoutAttributesSource(layout)
+    let position = source.mirrored(targetPosition)
+    let target = layout.targetIndexPath(forInteractivelyMovingItem: movement.target, withPosition: position)
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
-        previousIndexPaths: [movement.target], previousPosition: movement.position))
+        forInteractivelyMovingItems: [target], withTargetPosition: position,
+        previousIndexPaths: [movement.target], previousPosition: source.mirrored(movement.position)))
     self.movement?.target = target
     self.movement?.position = targetPosition
     showLifted()
@@ -75,7 +76,9 @@ extension UICollectionView {
     guard let movement, attributes.representedElementCategory == .cell,
       attributes.indexPath == movement.source
     else { return nil }
-    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.source, withTargetPosition: movement.position)
+    let source = LayoutAttributesSource(collectionViewLayout)
+    return source.flipped(
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.source, withTargetPosition: source.mirrored(movement.position)))
   }
 }

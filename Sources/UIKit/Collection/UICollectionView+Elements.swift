@@ -6,7 +6,7 @@ extension UICollectionView {
   /// The layout's attributes of a cell; nil when there is none.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return seenAttributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
   /// The layout's attributes of a supplementary view; nil when there is none.
@@ -14,7 +14,13 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return seenAttributes(of: .supplementary(kind: kind, section: indexPath.section, item: indexPath.item))
+  }
+
+  /// The attributes of an element where it is seen, which in a mirror is not where the layout puts it; nil when there is
+  /// none.
+  func seenAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+    LayoutAttributesSource(collectionViewLayout).attributes(of: identity)
   }
 
   /// The paths of all cells that are seen, in order.

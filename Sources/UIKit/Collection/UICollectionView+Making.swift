@@ -31,12 +31,9 @@ extension UICollectionView {
           dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         }, from: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:", at: path)
     case .decoration(let kind, _, _):
-      let place = placed(path) {
-        collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: $0)
-      }
       return dequeue(
         .decoration(kind: kind), as: UICollectionReusableView.self,
-        otherwise: collectionViewLayout.decorationViewClasses[kind], at: place)
+        otherwise: collectionViewLayout.decorationViewClasses[kind], at: placed(identity))
     }
   }
 

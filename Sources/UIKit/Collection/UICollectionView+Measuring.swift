@@ -51,7 +51,11 @@ extension UICollectionView {
       shown[identity] === cell, var plan = collectionViewLayout.currentPlanIfMade,
       let element = plan.element(identity)
     else { return }
-    let preferred = preferredSize(of: cell, width: element.frame.width, height: nil)
+    let axes = plan.selfSizingAxes(of: identity)
+    if axes.isEmpty { return }
+    let preferred = preferredSize(
+      of: cell, width: axes.contains(.horizontal) ? nil : element.frame.width,
+      height: axes.contains(.vertical) ? nil : element.frame.height)
     guard plan.setPreferredSizes([(identity, preferred)]) else { return }
     let layout = collectionViewLayout
     layout.invalidateLayout(with: layout.makeContext())

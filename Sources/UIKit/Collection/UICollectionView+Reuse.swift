@@ -1,5 +1,6 @@
 import CollectionLayout
 public import Foundation
+import Geometry
 
 extension UICollectionView {
   /// Says which class the cells of an identifier are made of; nil forgets it.
@@ -40,9 +41,7 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, for path: IndexPath, as type: View.Type,
     otherwise: AnyClass? = nil
   ) -> View {
-    let place = placed(path) {
-      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: $0)
-    }
+    let place = placed(.supplementary(kind: kind, section: path.section, item: path.item))
     let view = dequeue(
       .supplementary(kind: kind, identifier: identifier), as: type, otherwise: otherwise, at: place)
     if let cell = view as? UICollectionViewCell {
@@ -64,7 +63,7 @@ extension UICollectionView {
       }
       return cell
     }
-    let place = placed(path, collectionViewLayout.layoutAttributesForItem(at:))
+    let place = placed(.item(section: path.section, item: path.item))
     let cell = dequeue(.cell(identifier: identifier), as: type, otherwise: otherwise, at: place)
     cell.listContext = listContext(of: .item(section: path.section, item: path.item))
     return cell
@@ -80,12 +79,10 @@ extension UICollectionView {
     return view
   }
 
-  /// The answer of a layout for a path that exists.
-  func placed(
-    _ path: IndexPath, _ ask: (IndexPath) -> UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    guard path.section < numberOfSections else { return nil }
+  /// Where an element of a section that exists is seen.
+  func placed(_ identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+    guard identity.section < numberOfSections else { return nil }
     prepareLayoutIfNeeded()
-    return ask(path)
+    return seenAttributes(of: identity)
   }
 }

@@ -94,4 +94,17 @@ extension UICollectionView {
     revision += 1
     setNeedsLayout()
   }
+
+  /// `x`, or where content begins that is still seen at its start: at the right in a layout that is seen in a mirror.
+  func keptAtStart(_ x: CGFloat) -> CGFloat {
+    let old = rightStart
+    let left = -adjustedContentInset.left
+    guard LayoutAttributesSource(collectionViewLayout).isFlipped else {
+      rightStart = nil
+      return x == old ? left : x
+    }
+    let start = within(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: 0)).x
+    rightStart = start
+    return x == old ?? left ? start : x
+  }
 }

@@ -42,6 +42,8 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Whether the layout has been prepared since something changed.
   var isLayoutValid = false
   private var offsetAdjustment = CGPoint.zero
+  /// Where content that one reads from the right began to be seen; nil where one reads it from the left.
+  var rightStart: CGFloat?
   /// Whether the content is moved along with a change.
   private var isSettling = false
   private lazy var elements = ElementViews(self)
@@ -224,6 +226,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       if size.width < old.width { offset.x = min(offset.x, nearest.x) }
       if size.height < old.height { offset.y = min(offset.y, nearest.y) }
     }
+    offset.x = keptAtStart(offset.x)
     settle(at: offset)
   }
 
@@ -242,6 +245,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     backgroundView?.frame = bounds
     needsLayout = false
     prefetch()
+  }
+
+  override func sizeDidChange(of subview: UIView) {
+    super.sizeDidChange(of: subview)
+    guard let cell = subview as? UICollectionViewCell else { return }
+    cell.fittedSize = nil
+    setNeedsMeasuring(cell)
   }
 
   /// The size of everything, in points, as the layout says.
@@ -308,6 +318,7 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
     return LayoutEnvironment(
       containerSize: bounds.size, safeAreaInsets: safeAreaInsets.directional(in: direction),
       layoutMargins: layoutMargins.directional(in: direction),
+      readableContentInsets: readableContentInsets.directional(in: direction),
       contentInsets: adjustedContentInset.directional(in: direction), traits: traits)
   }
 

@@ -4,9 +4,9 @@ import Geometry
 /// Where a stack puts its views.
 @MainActor
 struct StackArrangement {
-  private let stack: UIStackView
-  private let axis: Axis
-  private let views: [UIView]
+  let stack: UIStackView
+  let axis: Axis
+  let views: [UIView]
   private let margins: UIEdgeInsets
 
   init(_ stack: UIStackView) {
@@ -20,17 +20,23 @@ struct StackArrangement {
 
   private var gaps: [CGFloat] { views.dropLast().map(stack.gap) }
 
-  /// The size that fits all views, in points.
+  /// The size that fits all views, in points; where that is too wide for `proposal`, the one with views that have given way.
+  ///
+  /// A proposed width of 0 is no limit.
   func sizeThatFits(_ proposal: CGSize) -> CGSize {
     var size = CGSize.zero
-    let lengths = views.map { self.size(of: $0, across: proposal[axis.cross] - sum(axis.cross)) }
+    var sizes = views.map { self.size(of: $0, across: proposal[axis.cross] - sum(axis.cross)) }
     if stack.distribution == .fillEqually {
-      size[axis] = (lengths.map { $0[axis] }.max() ?? 0) * CGFloat(views.count)
+      size[axis] = (sizes.map { $0[axis] }.max() ?? 0) * CGFloat(views.count)
     } else {
-      size[axis] = lengths.reduce(0) { $0 + $1[axis] }
+      size[axis] = sizes.reduce(0) { $0 + $1[axis] }
     }
     size[axis] += gaps.reduce(0, +) + sum(axis)
-    size[axis.cross] = (lengths.map { $0[axis.cross] }.max() ?? 0) + sum(axis.cross)
+    if axis == .horizontal, proposal.width > 0, size.width > proposal.width {
+      size.width = proposal.width
+      fit(&sizes, to: shares(of: max(0, proposal.width - sum(axis)), natural: sizes.map(\.width)).lengths)
+    }
+    size[axis.cross] = thickness(sizes) + sum(axis.cross)
     return size
   }
 
@@ -38,9 +44,12 @@ struct StackArrangement {
   func place() {
     guard !views.isEmpty else { return }
     let inner = stack.bounds.inset(by: margins)
-    let sizes = views.map { size(of: $0, across: inner.size[axis.cross]) }
+    var sizes = views.map { size(of: $0, across: inner.size[axis.cross]) }
     let (lengths, gaps) = shares(of: max(0, inner.size[axis]), natural: sizes.map { $0[axis] })
+    if axis == .horizontal { fit(&sizes, to: lengths) }
     let isMirrored = axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let drops = drops(sizes)
+    let grid = stack.traitCollection.traits.pixelGrid
     var position = inner.origin[axis]
     for (index, view) in views.enumerated() {
       var frame = CGRect.zero
@@ -50,11 +59,51 @@ struct StackArrangement {
         stack.alignment == .fill
         ? inner.size[axis.cross] : min(sizes[index][axis.cross], inner.size[axis.cross])
       frame.size[axis.cross] = across
-      frame.origin[axis.cross] = inner.origin[axis.cross] + (inner.size[axis.cross] - across) * crossPlace
+      frame.origin[axis.cross] =
+        inner.origin[axis.cross] + (drops?[index] ?? (inner.size[axis.cross] - across) * crossPlace)
       if isMirrored { frame.origin.x = inner.minX + inner.maxX - frame.maxX }
-      view.frame = frame
+      view.frame = grid.rounded(frame)
       position += lengths[index] + (index < gaps.count ? gaps[index] : 0)
     }
+  }
+
+  /// Where the first line of the stack's text stands below its top, and the last one above its bottom; in points.
+  var baselines: (first: CGFloat, fromBottom: CGFloat)? {
+    guard let first = views.first?.baselines, let last = views.last?.baselines else { return nil }
+    return (margins.top + first.first, margins.bottom + last.fromBottom)
+  }
+
+  /// Gives views side by side the widths that they get, and the heights that they then have.
+  private func fit(_ sizes: inout [CGSize], to widths: [CGFloat]) {
+    for (index, view) in views.enumerated() where widths[index] != sizes[index].width {
+      sizes[index].width = widths[index]
+      if view.isSizedByConstraints {
+        let target = CGSize(width: widths[index], height: 0)
+        sizes[index].height = view.constrainedSize(target, .required, .fittingSizeLevel).height
+      } else if let height = view.contentHeight(forWidth: widths[index]) {
+        sizes[index].height = height
+      }
+    }
+  }
+
+  /// How much room views of some sizes take across the stack, in points.
+  private func thickness(_ sizes: [CGSize]) -> CGFloat {
+    let drops = drops(sizes)
+    return sizes.indices.reduce(0) { max($0, (drops?[$1] ?? 0) + sizes[$1][axis.cross]) }
+  }
+
+  /// How far below the top each view begins where their text stands on one line, in points; nil where it does not.
+  private func drops(_ sizes: [CGSize]) -> [CGFloat]? {
+    guard axis == .horizontal, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else {
+      return nil
+    }
+    let isFirst = stack.alignment == .firstBaseline
+    // A view without text stands on the line.
+    let lines = zip(views, sizes).map { view, size in
+      view.baselines.map { isFirst ? $0.first : size.height - $0.fromBottom } ?? size.height
+    }
+    let lowest = lines.max() ?? 0
+    return lines.map { lowest - $0 }
   }
 
   /// Where views stand across: 0 at the start, 1 at the end.
@@ -69,25 +118,43 @@ struct StackArrangement {
   }
 
   /// The lengths of views and the gaps between them in a stack `length` points long.
-  private func shares(of length: CGFloat, natural: [CGFloat]) -> ([CGFloat], [CGFloat]) {
+  private func shares(of length: CGFloat, natural: [CGFloat]) -> (lengths: [CGFloat], gaps: [CGFloat]) {
     let gaps = gaps
     let room = length - gaps.reduce(0, +)
     let whole = natural.reduce(0, +)
     var lengths = natural
     switch stack.distribution {
-    case .fill: lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + room - whole)
+    case .fill: fill(&lengths, by: room - whole)
     case .fillEqually: lengths = lengths.map { _ in max(0, room / CGFloat(natural.count)) }
     case .fillProportionally:
       lengths = lengths.map { whole > 0 ? max(0, room) * $0 / whole : max(0, room / CGFloat(natural.count)) }
-    case .equalSpacing:
-      guard room > whole, !gaps.isEmpty else { break }
-      return (lengths, gaps.map { $0 + (room - whole) / CGFloat(gaps.count) })
-    case .equalCentering:
-      guard room > whole, !gaps.isEmpty else { break }
+    case .equalSpacing, .equalCentering:
+      guard room > whole, !gaps.isEmpty else {
+        fill(&lengths, by: min(0, room - whole))
+        break
+      }
+      if stack.distribution == .equalSpacing {
+        return (lengths, gaps.map { $0 + (room - whole) / CGFloat(gaps.count) })
+      }
       let step = (length - (natural[0] + natural[natural.count - 1]) / 2) / CGFloat(gaps.count)
       return (lengths, gaps.indices.map { max(gaps[$0], step - (natural[$0] + natural[$0 + 1]) / 2) })
     }
     return (lengths, gaps)
+  }
+
+  /// Gives what is left over to the view that hugs its content least, or takes what is missing from those that resist least
+  /// first; of several alike the last.
+  private func fill(_ lengths: inout [CGFloat], by rest: CGFloat) {
+    if rest == 0 { return }
+    let keeping = views.map { $0.keepsLength(along: stack.axis, growing: rest > 0) }
+    let order = views.indices.sorted { (keeping[$0], $1) < (keeping[$1], $0) }
+    if rest > 0, let first = order.first { return lengths[first] += rest }
+    var missing = -rest
+    for index in order {
+      let given = min(missing, lengths[index])
+      lengths[index] -= given
+      missing -= given
+    }
   }
 
   /// The size that fits a view: its content's, or its own where it has no content.
@@ -100,8 +167,34 @@ struct StackArrangement {
     var proposal = CGSize.zero
     if axis == .vertical, across > 0 { proposal.width = across }
     var size = view.sizeThatFits(proposal)
+    // A stack has no other size than what fits it, and asking it costs as many questions as it holds views.
+    if view is UIStackView { return size }
     let content = view.intrinsicContentSize
     if axis == .horizontal, content.width >= 0 { size.width = content.width }
+    if content.height >= 0, view.contentHeight(forWidth: size.width) == nil { size.height = content.height }
     return size
+  }
+}
+
+extension UIView {
+  /// How strongly the view keeps from becoming longer, or shorter, than what fits it.
+  fileprivate func keepsLength(along axis: NSLayoutConstraint.Axis, growing: Bool) -> UILayoutPriority {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let limit: NSLayoutConstraint.Relation = growing ? .lessThanOrEqual : .greaterThanOrEqual
+    let own = heldConstraints.filter {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && ($0.relation == .equal || $0.relation == limit)
+    }
+    if let strongest = own.map(\.priority).max() { return strongest }
+    if let stack = self as? UIStackView {
+      let inside = StackArrangement(stack).views.map { $0.keepsLength(along: axis, growing: growing) }
+      if stack.axis == axis { return inside.min() ?? .fittingSizeLevel }
+      return growing && stack.alignment != .fill ? .fittingSizeLevel : inside.max() ?? .fittingSizeLevel
+    }
+    let content = intrinsicContentSize
+    let hasContent = (axis == .horizontal ? content.width : content.height) >= 0 || isSizedByConstraints
+    if !hasContent { return UILayoutPriority(0) }
+    return growing
+      ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
   }
 }

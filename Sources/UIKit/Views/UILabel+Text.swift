@@ -60,8 +60,8 @@ extension UILabel {
     return traitCollection.traits.pixelGrid.nearest(bounds.minX + room * fraction)
   }
 
-  /// Adds the text, in the middle of the label's height.
-  func drawText(in drawing: inout ViewDrawing) {
+  /// Adds the text, in the middle of the height of `bounds`.
+  func addText(to drawing: inout ViewDrawing, in bounds: CGRect) {
     guard let block = block(in: bounds.size, lines: numberOfLines) else { return }
     let text: ShapedText
     do {

@@ -77,5 +77,17 @@ open class UILabel: UIView {
 
   override var baselines: (first: CGFloat, fromBottom: CGFloat)? { (font.ascender, -font.descender) }
 
-  open override func drawContent(in context: inout ViewDrawing) { drawText(in: &context) }
+  /// Where the text is drawn, as ``drawText(in:)`` was last told.
+  private var textBox: CGRect?
+
+  /// Draws the text in the middle of a rectangle's height; called when the label is drawn, with its bounds.
+  ///
+  /// Subclasses call `super` with less room to keep the text away from the edges, or not at all to draw none.
+  open func drawText(in rect: CGRect) { textBox = rect }
+
+  open override func drawContent(in context: inout ViewDrawing) {
+    textBox = nil
+    drawText(in: bounds)
+    if let textBox { addText(to: &context, in: textBox) }
+  }
 }

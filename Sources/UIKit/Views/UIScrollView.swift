@@ -36,14 +36,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     set { storedContentSize = newValue }
   }
   private var storedContentSize: CGSize = .zero
-  /// The adjusted inset before the safe area changes.
+  /// The adjusted inset before it changes.
   private var restInset: UIEdgeInsets = .zero
   /// Room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet { if contentInset != oldValue { insetDidChange() } }
   }
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }
   }
   open var decelerationRate: DecelerationRate = .normal
   /// How much larger the content is shown; always 1 here.
@@ -139,13 +139,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     setNeedsLayout()
   }
 
-  /// Keeps content that lies at the top below the safe area's new edge (`layout.md` 5.5).
-  open override func safeAreaInsetsDidChange() {
+  open override func safeAreaInsetsDidChange() { insetDidChange() }
+
+  /// Keeps content that lies at its start inside of the new inset (`layout.md` 5.5).
+  private func insetDidChange() {
     let old = restInset
     restInset = adjustedContentInset
-    if contentOffset == CGPoint(x: -old.left, y: -old.top) {
-      contentOffset = CGPoint(x: -restInset.left, y: -restInset.top)
-    }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -restInset.left }
+    if offset.y == -old.top { offset.y = -restInset.top }
+    if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
   }
 }

@@ -5,7 +5,8 @@ public import Foundation
 open class UIStackView: UIView {
   /// How views share the length along the stack.
   public enum Distribution: Int, CaseIterable, Hashable, Sendable {
-    /// The last view takes up what is left over or missing.
+    /// The view that hugs its content least takes up what is left over, those that resist least give what is missing; of
+    /// several alike the last.
     case fill = 0
     case fillEqually = 1
     /// In proportion to the lengths that fit them.
@@ -34,7 +35,7 @@ open class UIStackView: UIView {
   /// The direction in which views follow one another.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
-  /// Where views stand across the stack; baselines are taken for upper and lower edges.
+  /// Where views stand across the stack; below one another, baselines are taken for sides.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
   /// The gap between views, in points; the least gap where gaps grow.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
@@ -99,6 +100,8 @@ open class UIStackView: UIView {
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
+
+  override var baselines: (first: CGFloat, fromBottom: CGFloat)? { StackArrangement(self).baselines }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

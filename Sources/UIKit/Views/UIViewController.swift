@@ -25,6 +25,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// The size the controller would like to have where it lies in another one, in points.
   open var preferredContentSize: CGSize = .zero
+  /// Whether the controller shows its content as it is edited; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isContentEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isContentEdited = false
+  /// A button that says what changes ``isEditing``: Edit, or Done.
+  open private(set) lazy var editButtonItem = {
+    let item = UIBarButtonItem()
+    nameEditButton(item)
+    return item
+  }()
   /// The controllers inside this one.
   open private(set) var children: [UIViewController] = []
   /// The controller that holds this one.
@@ -97,6 +109,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Told that the view is out of sight.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows the content as it is edited, or not any more; at once, whatever is asked.
+  ///
+  /// Controllers of collections pass it on to them: by itself only ``isEditing`` and ``editButtonItem`` change.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isContentEdited = editing
+    nameEditButton(editButtonItem)
+  }
+
+  private func nameEditButton(_ item: UIBarButtonItem) {
+    item.title = isContentEdited ? "Done" : "Edit"
+    item.style = isContentEdited ? .done : .plain
+  }
 
   /// Told that the view's subviews are about to be placed.
   open func viewWillLayoutSubviews() {}

@@ -198,14 +198,17 @@ struct ListCellTests {
     #expect(labels[1].frame.minY > labels[0].frame.minY)
   }
 
-  @Test("Lists draw their backgrounds, their separators and what is selected")
-  func drawing() throws {
-    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    configuration.backgroundColor = .red
+  /// A list of rows with a text each, and what keeps them.
+  private func list(
+    _ configuration: UICollectionLayoutListConfiguration, _ texts: [String], isMirrored: Bool = false
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
     let view = UICollectionView(
       frame: box(0, 0, 320, 200),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+    view.semanticContentAttribute = direction
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      cell.semanticContentAttribute = direction
       var content = cell.defaultContentConfiguration()
       content.text = text
       cell.contentConfiguration = content
@@ -215,8 +218,17 @@ struct ListCellTests {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(["one", "two"])
+    snapshot.appendItems(texts)
     source.apply(snapshot)
+    return (view, source)
+  }
+
+  @Test("Lists draw their backgrounds, their separators and what is selected")
+  func drawing() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.backgroundColor = .red
+    let (view, source) = list(configuration, ["one", "two"])
+    defer { _ = source }
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     let environment = DrawingEnvironment(textMeasurer: MonospacedTextMeasurer())
     let text = try view.displayList(in: environment).description
@@ -234,6 +246,26 @@ struct ListCellTests {
     }
     #expect(separators(cells[0]) == [box(16, 43.5, 272, 0.5)])
     #expect(separators(cells[1]) == [])
+  }
+
+  @Test("A separator's edges are automatic one by one, in a mirror too", arguments: [false, true])
+  func separatorInsets(isMirrored: Bool) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { path, configuration in
+      var configuration = configuration
+      if path.item == 1 { configuration.bottomSeparatorInsets.leading = 40 }
+      if path.item == 2 { configuration.bottomSeparatorInsets.trailing = 30 }
+      return configuration
+    }
+    let (view, source) = list(configuration, ["one", "two", "three", "four"], isMirrored: isMirrored)
+    defer { _ = source }
+    let lines = view.visibleCells.prefix(3).map { cell in
+      cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden && $0.frame.minY > 0 }.map(
+        \.frame)
+    }
+    // From the text, 16 from the leading edge, or as far from the edges as is said.
+    let seen = [box(16, 43.5, 304, 0.5), box(40, 43.5, 280, 0.5), box(16, 43.5, 274, 0.5)]
+    #expect(lines == seen.map { [isMirrored ? box(320 - $0.maxX, 43.5, $0.width, 0.5) : $0] })
   }
 
   @Test("A handler configures a cell for each of its states")

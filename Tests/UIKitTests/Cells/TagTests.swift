@@ -38,8 +38,9 @@ struct TagTests {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test("Cells of estimated width stand in lines as many as fit by their labels, also when one comes in")
-  func lines() {
+  private func tags(
+    _ texts: [String]
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
     let view = UICollectionView(frame: box(0, 0, 320, 480), collectionViewLayout: layout())
     let registration = UICollectionView.CellRegistration<TagCell, String> { cell, _, text in
       cell.label.text = text
@@ -49,9 +50,16 @@ struct TagTests {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    snapshot.appendItems(["Dusk", "First light", "Shallow water", "Hay", "Blue hour"])
+    snapshot.appendItems(texts)
     source.apply(snapshot)
     view.layoutIfNeeded()
+    return (view, source)
+  }
+
+  @Test("Cells of estimated width stand in lines as many as fit by their labels, also when one comes in")
+  func lines() {
+    let (view, source) = tags(["Dusk", "First light", "Shallow water", "Hay", "Blue hour"])
+    var snapshot = source.snapshot()
     func places() -> [[CGFloat]] {
       view.visibleCells.map { [$0.frame.minX, $0.frame.width, $0.frame.minY > 3 ? 1 : 0] }
     }
@@ -66,5 +74,20 @@ struct TagTests {
       places() == [
         [4, 37.5, 0], [49.5, 46, 0], [103.5, 105.5, 0], [4, 122.5, 1], [134.5, 37.5, 1], [180, 88.5, 1],
       ])
+  }
+
+  @Test("A tag in sight that asks for it is measured again along its line", arguments: [false, true])
+  func growing(saysItsContentView: Bool) throws {
+    let (view, source) = tags(["Hay", "Ice"])
+    let cells = view.visibleCells
+    #expect(cells.map(\.frame.minX) == [4, 49.5] && cells.map(\.frame.width) == [37.5, 37.5])
+    let first = try #require(cells[0] as? TagCell)
+    first.label.text = "Shallow water"
+    let asking = saysItsContentView ? first.contentView : first
+    asking.invalidateIntrinsicContentSize()
+    view.layoutIfNeeded()
+    // 13 · 8.5 + 12, and 8 between both.
+    #expect(cells.map(\.frame.minX) == [4, 134.5] && cells.map(\.frame.width) == [122.5, 37.5])
+    #expect(source.snapshot().numberOfItems == 2)
   }
 }

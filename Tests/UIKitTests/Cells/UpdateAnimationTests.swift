@@ -133,6 +133,26 @@ struct UpdateAnimationTests {
     #expect(scopes.map { $0.element?.frame.minY } == [100, 0, 175, 200])
   }
 
+  @Test("In a mirror cells fade in and out and move where they are seen", arguments: [false, true])
+  func mirrored(isSubclass: Bool) throws {
+    final class Unchanged: UICollectionViewCompositionalLayout {}
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+        subitems: [item]))
+    let layout =
+      isSubclass ? Unchanged(section: section) : UICollectionViewCompositionalLayout(section: section)
+    let rows = Rows(layout, [["a", "b", "c"]])
+    rows.view.semanticContentAttribute = .forceRightToLeft
+    rows.view.layoutIfNeeded()
+    let scopes = elements(try pictures(rows, at: [0.25])[0])
+    #expect(scopes.map(\.opacity) == [0.75, 1, 1, 0.25])
+    // From the right quarters of 320 begin at 240, 160 and 80; the third is a quarter of its way from 80 to 160.
+    #expect(scopes.map { $0.element?.frame.minX } == [160, 240, 100, 80])
+  }
+
   @Test("Without attributes things are at their end at once, or stay until it")
   func sudden() throws {
     let rows = rows(SuddenLayout(), ["a", "b", "c"])

@@ -33,6 +33,30 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test("A label with room around its text draws it inside of that")
+  func padding() throws {
+    final class PaddedLabel: UILabel {
+      let insets = UIEdgeInsets(top: 1, left: 7, bottom: 3, right: 2)
+
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(
+          width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+      }
+    }
+    final class SilentLabel: UILabel { override func drawText(in rect: CGRect) {} }
+    let padded = PaddedLabel()
+    padded.text = "hello"
+    padded.font = .systemFont(ofSize: 10)
+    padded.frame = CGRect(origin: .zero, size: padded.intrinsicContentSize)
+    #expect(padded.frame == box(0, 0, 25 + 9, 12 + 4))
+    #expect(try texts(padded) == ["text (7 1 25 12) #000000 “hello”"])
+    let silent = SilentLabel(frame: box(0, 0, 30, 12))
+    silent.text = "hello"
+    #expect(try texts(silent).isEmpty)
+  }
+
   @Test("Lines are as many as allowed")
   func lines() {
     let label = label("one two three")

@@ -139,6 +139,21 @@ struct ViewTests {
     #expect(scroll.contentOffset.y == 247)
   }
 
+  @Test("Content that lies at its start stays inside of a new inset, scrolled content where it is")
+  func startInset() {
+    let scroll = UIScrollView(frame: box(0, 0, 320, 480))
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    scroll.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    #expect(scroll.contentOffset == CGPoint(x: -6, y: -5))
+    scroll.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: -6, y: -52))
+    scroll.contentInset.top = 9
+    #expect(scroll.contentOffset == CGPoint(x: -6, y: -56))
+    scroll.contentOffset.y = 100
+    scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scroll.contentOffset == CGPoint(x: -2, y: 100))
+  }
+
   @Test("A scroll view's delegate, and a collection view's own, are told of scrolling")
   func delegates() {
     final class Listener: UICollectionViewDelegate {

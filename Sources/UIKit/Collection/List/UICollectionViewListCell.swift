@@ -211,15 +211,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(x: bounds.width - (line ?? 0), y: 0, width: 1, height: bounds.height))
   }
 
-  /// A separator: from where the text begins to the cell's end, unless insets are given (`layout.md` 7.4).
+  /// A separator: from where the text begins to the cell's end, unless insets are given (`layout.md` 7.4), of which each edge
+  /// may be automatic by itself.
   private func separatorFrame(
     y: CGFloat, height: CGFloat, _ insets: NSDirectionalEdgeInsets
   ) -> CGRect {
-    let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+    let automatic = UIListSeparatorConfiguration.automaticInsets
     let inset = contentInset
     let text = (contentView as? UIListContentView)?.textStart ?? 16
-    let leading = isAutomatic ? (isMirrored ? inset.right : inset.left) + text : insets.leading
-    let trailing = isAutomatic ? 0 : insets.trailing
+    let start = (isMirrored ? inset.right : inset.left) + text
+    let leading = insets.leading == automatic.leading ? start : insets.leading
+    let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
     return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
   }
 

@@ -15,7 +15,7 @@ extension ConstraintLayout {
     let first = solve(heights: [:], target)
     var heights: [Int: CGFloat] = [:]
     for (index, entry) in entries.enumerated() {
-      guard let view = entry.item as? UIView, isFree(view),
+      guard let view = entry.item as? UIView, isFree(view, target),
         let height = view.contentHeight(forWidth: first.frames[index].size.width),
         height != view.intrinsicContentSize.height
       else { continue }
@@ -35,7 +35,7 @@ extension ConstraintLayout {
     for entry in entries.dropFirst() { addFrame(of: entry, to: &system) }
     for constraint in constraints { add(constraint, to: &system, level) }
     for (index, entry) in entries.enumerated() {
-      guard let view = entry.item as? UIView, isFree(view) else { continue }
+      guard let view = entry.item as? UIView, isFree(view, target) else { continue }
       addContent(of: view, entry.first, height: heights[index], to: &system, level)
     }
     return Solution(
@@ -49,14 +49,16 @@ extension ConstraintLayout {
       })
   }
 
-  /// Whether constraints decide the frame of a view inside the root.
-  private func isFree(_ view: UIView) -> Bool { view !== root && view.isPlacedByConstraints }
+  /// Whether constraints decide the frame of a view: inside the root, or of the root itself where its size is asked for.
+  private func isFree(_ view: UIView, _ target: Target?) -> Bool {
+    view === root ? target != nil : view.isPlacedByConstraints
+  }
 
   /// The priorities below required that occur, strongest first.
   private func strengths(_ target: Target?) -> [UILayoutPriority] {
     var found = Set(constraints.map(\.priority))
     for entry in entries {
-      guard let view = entry.item as? UIView, isFree(view) else { continue }
+      guard let view = entry.item as? UIView, isFree(view, target) else { continue }
       for axis in NSLayoutConstraint.Axis.allCases {
         found.insert(view.contentHuggingPriority(for: axis))
         found.insert(view.contentCompressionResistancePriority(for: axis))

@@ -70,9 +70,6 @@ struct LayoutGuides {
   private var margins: UILayoutGuide?
   private var readable: UILayoutGuide?
 
-  /// The greatest width that text is read well in, in points: UIKit's for the default text size `[inferred]`.
-  private static let readableWidth: CGFloat = 672
-
   mutating func safeArea(of view: UIView) -> UILayoutGuide {
     let guide = safeArea ?? UILayoutGuide(of: view) { $0.safeAreaInsets }
     safeArea = guide
@@ -86,18 +83,24 @@ struct LayoutGuides {
   }
 
   mutating func readable(of view: UIView) -> UILayoutGuide {
-    let guide =
-      readable
-      ?? UILayoutGuide(of: view) { view in
-        var insets = view.layoutMargins
-        let spare = view.bounds.width - insets.horizontal - Self.readableWidth
-        if spare > 0 {
-          insets.left += spare / 2
-          insets.right += spare / 2
-        }
-        return insets
-      }
+    let guide = readable ?? UILayoutGuide(of: view) { $0.readableContentInsets }
     readable = guide
     return guide
+  }
+}
+
+extension UIView {
+  /// The greatest width that text is read well in, in points: UIKit's for the default text size `[inferred]`.
+  private static let readableWidth: CGFloat = 672
+
+  /// How far the rectangle that text is read well in is from the view's edges, in points.
+  var readableContentInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let spare = bounds.width - insets.horizontal - Self.readableWidth
+    if spare > 0 {
+      insets.left += spare / 2
+      insets.right += spare / 2
+    }
+    return insets
   }
 }

@@ -37,12 +37,7 @@ extension UIView {
     ConstraintLayout.isApplying = true
     defer { ConstraintLayout.isApplying = false }
     let grid = traitCollection.traits.pixelGrid
-    let frames = solution.frames.map { frame in
-      let corner = CGPoint(x: grid.nearest(frame.minX), y: grid.nearest(frame.minY))
-      return CGRect(
-        x: corner.x, y: corner.y, width: grid.nearest(frame.maxX) - corner.x,
-        height: grid.nearest(frame.maxY) - corner.y)
-    }
+    let frames = solution.frames.map(grid.rounded)
     let places = Dictionary(
       uniqueKeysWithValues: zip(layout.entries.map { ObjectIdentifier($0.item) }, frames))
     for (index, entry) in layout.entries.enumerated() {
@@ -92,4 +87,13 @@ extension UIView {
 
   /// Lets ``updateConstraints()`` change constraints.
   public func updateConstraintsIfNeeded() { updateConstraints() }
+}
+
+extension PixelGrid {
+  /// A frame whose edges lie on pixels, each on the nearest.
+  func rounded(_ frame: CGRect) -> CGRect {
+    let corner = CGPoint(x: nearest(frame.minX), y: nearest(frame.minY))
+    return CGRect(
+      x: corner.x, y: corner.y, width: nearest(frame.maxX) - corner.x, height: nearest(frame.maxY) - corner.y)
+  }
 }
