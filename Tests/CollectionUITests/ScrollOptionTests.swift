@@ -88,6 +88,25 @@ import Testing
     #expect(try tops([.sectionHeaders, .sectionFooters], 60) == [-50, 16, -4, 0, 6, 34])
   }
 
+  @Test("Headers of a grid's sections stay in sight, too")
+  func pinnedInGrid() throws {
+    let view = ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {
+        ForEach(0..<2) { _ in
+          Section {
+            ForEach(0..<4) { _ in Color.green.frame(height: 25) }
+          } header: {
+            Color.red.frame(height: 10)
+          }
+        }
+      }
+    }
+    // Headers at 0 and 60, two lines of two cells below each; 120 high.
+    let drawn = try Drawn(view, width: 28, height: 40, contentOffset: CGPoint(x: 0, y: 20))
+    #expect(drawn.frames.map(\.minY) == [-10, -10, 15, 15, 50, 50, 75, 75, 0, 40])
+    #expect(drawn.frames.suffix(3).map(\.width) == [10, 28, 28])
+  }
+
   @Test("Outside of a scroll view nothing is moved, and rows have headers too")
   func rows() throws {
     let row = ScrollView(.horizontal) {
