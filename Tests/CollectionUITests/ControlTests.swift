@@ -34,6 +34,29 @@ import Testing
     #expect(sides.map(\.minX) == [0, 18])
   }
 
+  @Test("A foreground set around a button or a link is the label's, which fades where the button is disabled")
+  func foregroundOfButtons() throws {
+    let red = SRGBColor(hex: 0xFF3B30)
+    let button = Button("Save") {}
+    #expect(try textColor(button.foregroundStyle(.red)) == red)
+    #expect(try textColor(VStack { button }.foregroundColor(.red).tint(.green)) == red)
+    #expect(try textColor(Button("Delete", role: .destructive) {}.foregroundStyle(.black)) == .black)
+    #expect(try textColor(button.foregroundColor(nil)) == blue)
+    #expect(try textColor(button.buttonStyle(.bordered).foregroundStyle(.red)) == red)
+    #expect(try textColor(button.buttonStyle(.borderedProminent).foregroundStyle(.black)) == .black)
+    let address = try #require(URL(string: "https://example.org"))
+    #expect(try textColor(Link("Read", destination: address).foregroundStyle(.red)) == red)
+    guard
+      case .scope(let scope) = try Drawn(button.foregroundStyle(.red).disabled(true)).list.items[0].content
+    else {
+      Issue.record("not faded")
+      return
+    }
+    #expect(scope.opacity == 0.5)
+    let grey = SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.30)
+    #expect(try textColor(button.buttonStyle(.bordered).foregroundStyle(.red).disabled(true)) == grey)
+  }
+
   @Test("A bordered button has room around its label and a shape behind it")
   func borderedButtons() throws {
     let button = Button("Save") {}
