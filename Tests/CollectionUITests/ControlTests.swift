@@ -130,6 +130,30 @@ import Testing
     #expect(try Drawn(hidden.labelsHidden()).list.size.width == 9)
   }
 
+  @Test("Further views of a label in a row are the subtitle below its title")
+  func subtitles() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Text("Vibrate on Ring")
+      Text("When the phone rings")
+      Text("and always")
+    }
+    let drawn = try Drawn(toggle, width: 300)
+    // The fake engine's lines are 1.2 em: 17 × 1.2 = 20.4 of body, then 15 × 1.2 = 18 of subheadline.
+    #expect(near(drawn.frames.prefix(3).map(\.minY), [0, 20.4, 38.4]))
+    #expect(drawn.frames.prefix(3).allSatisfy { $0.minX == 0 })
+    var colors: [Paint] = []
+    for item in drawn.items { if case .text(_, _, let paints) = item.content { colors += paints } }
+    let faint = Paint.color(SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.60))
+    #expect(colors == [.color(.black), faint, faint])
+    let row = LabeledContent {
+      box(9)
+    } label: {
+      Text("a")
+      Text("b")
+    }
+    #expect(try near(Drawn(row, width: 100).frames.prefix(2).map(\.minY), [0, 20.4]))
+  }
+
   @Test("Progress is a bar of its fraction, a ring, or a wheel where nothing is known")
   func progress() throws {
     let bar = try Drawn(ProgressView(value: 0.25), width: 200)
