@@ -21,6 +21,7 @@ import Testing
     #expect(try Drawn(button).texts == ["Save"])
     #expect(try textColor(button) == blue)
     #expect(try textColor(button.tint(.black)) == .black)
+    #expect(try textColor(button.accentColor(.black)) == .black)
     #expect(try textColor(Button("Delete", role: .destructive) {}) == SRGBColor(hex: 0xFF3B30))
     #expect(try textColor(Button(role: .cancel, action: {}) { Text("Back") }) == blue)
     #expect(try textColor(button.disabled(true)) == SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.30))
@@ -105,7 +106,7 @@ import Testing
   @Test("A switch stands at the end of its row, its knob where it is set")
   func toggles() throws {
     func knob(_ isOn: Bool) throws -> CGRect {
-      try #require(try Drawn(Toggle("Wi-Fi", isOn: .constant(isOn)), width: 200).frames.last)
+      try #require(try Drawn(Toggle("Wi-Fi", isOn: .constant(isOn).animation()), width: 200).frames.last)
     }
     // 51 wide at the trailing edge; the knob is 27 wide, 2 points inside.
     #expect(try knob(true).minX == 200 - 2 - 27 && knob(true).width == 27)

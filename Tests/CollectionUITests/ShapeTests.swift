@@ -152,6 +152,9 @@ import Testing
   @Test("The short names of shapes are the shapes")
   func names() throws {
     #expect(try path(.rect) == Path(frame))
+    #expect(
+      try path(.rect(cornerRadii: RectangleCornerRadii(topLeading: 7, bottomTrailing: 3)))
+        == path(UnevenRoundedRectangle(topLeadingRadius: 7, bottomTrailingRadius: 3)))
     #expect(try path(.rect(cornerRadius: 7)) == Path(roundedRect: frame, cornerRadius: 7))
     #expect(try path(.capsule) == path(Capsule()))
     #expect(try path(.circle) == path(Circle()))
