@@ -9,8 +9,6 @@ struct SettingsScreen: View {
   // expected-error@+1 {{is unavailable: EnvironmentObject is not there: there is no Combine; use @Observable with @Environment(Model.self)}}
   @EnvironmentObject var shared: Model
   @State var name = ""
-  @State var volume = 0.5
-  @State var count = 1
 
   var body: some View {
     // expected-error@+1 {{is unavailable: NavigationStack is not drawn: a picture has no navigation; draw the content alone}}
@@ -34,12 +32,6 @@ struct SettingsScreen: View {
     SecureField("Word", text: $name)
     // expected-error@+1 {{is unavailable: TextEditor is not drawn: a picture has no fields to type into; use Text}}
     TextEditor(text: $name)
-    // expected-error@+1 {{is unavailable: Picker is not drawn: a picture has no choices to make; use LabeledContent}}
-    Picker("Name", selection: $name) { Text("A") }
-    // expected-error@+1 {{is unavailable: Slider is not drawn: use ProgressView, or shapes of your own}}
-    Slider(value: $volume)
-    // expected-error@+1 {{is unavailable: Stepper is not drawn: use LabeledContent, or shapes of your own}}
-    Stepper("Count", value: $count, in: 0...9)
     // expected-error@+1 {{is unavailable: Menu is not drawn: a picture has no menus; draw the label alone}}
     Menu("More") { Text("A") }
     // expected-error@+1 {{is unavailable: DisclosureGroup is not drawn: use Section(isExpanded:) in a CollectionView, or an if}}

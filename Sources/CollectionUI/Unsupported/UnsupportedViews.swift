@@ -126,44 +126,6 @@ public struct TextEditor: View {
   public var body: Never { fatalError("never drawn") }
 }
 
-/// Not drawn: a picture has no choices to make; use LabeledContent.
-@available(
-  *, unavailable, message: "Picker is not drawn: a picture has no choices to make; use LabeledContent"
-)
-public struct Picker<Content: View>: View {
-  /// Not drawn.
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S, selection: Binding<V>, @ViewBuilder content: () -> Content
-  ) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use ProgressView, or shapes of your own.
-@available(*, unavailable, message: "Slider is not drawn: use ProgressView, or shapes of your own")
-public struct Slider: View {
-  /// Not drawn.
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
-    fatalError("never called")
-  }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use LabeledContent, or shapes of your own.
-@available(*, unavailable, message: "Stepper is not drawn: use LabeledContent, or shapes of your own")
-public struct Stepper: View {
-  /// Not drawn.
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>) {
-    fatalError("never called")
-  }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
 /// Not drawn: a picture has no menus; draw the label alone.
 @available(*, unavailable, message: "Menu is not drawn: a picture has no menus; draw the label alone")
 public struct Menu<Content: View>: View {
