@@ -36,6 +36,19 @@ extension Image {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// A title whose inline Markdown is read, with a picture among the main bundle's resources.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// A title with a picture among the main bundle's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
 /// Pictures found in bundles so far: each file is read once.
 private enum NamedPictures {
   private struct Key: Hashable {

@@ -252,6 +252,10 @@ import Testing
   func unavailable() throws {
     let view = ContentUnavailableView(
       "No **mail**", systemImage: "tray", description: Text("Come back later"))
+    #expect(
+      try Drawn(ContentUnavailableView.search(text: "a*b*"), width: 300, height: 400).texts.first
+        == "No Results for “a*b*”")
+    #expect(try Drawn(ContentUnavailableView.search, width: 300, height: 400).texts.first == "No Results")
     let drawn = try Drawn(view, width: 300, height: 400)
     #expect(drawn.list.size == CGSize(width: 300, height: 400))
     #expect(drawn.texts == ["No mail", "Come back later"])

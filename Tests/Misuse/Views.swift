@@ -26,10 +26,6 @@ struct SettingsScreen: View {
   }
 
   @ViewBuilder var controls: some View {
-    // expected-error@+1 {{is unavailable: TextField is not drawn: a picture has no fields to type into; use Text}}
-    TextField("Name", text: $name)
-    // expected-error@+1 {{is unavailable: SecureField is not drawn: a picture has no fields to type into; use Text}}
-    SecureField("Word", text: $name)
     // expected-error@+1 {{is unavailable: TextEditor is not drawn: a picture has no fields to type into; use Text}}
     TextEditor(text: $name)
     // expected-error@+1 {{is unavailable: Menu is not drawn: a picture has no menus; draw the label alone}}

@@ -46,4 +46,44 @@ import UIKit
     let empty = try list(Image(uiImage: UIImage()))
     #expect(empty.size == .zero && empty.items.isEmpty && empty.diagnostics.isEmpty)
   }
+
+  @Test("A label without its picture keeps its title, and a colour that is not there is clear")
+  func missing() throws {
+    let label = try list(Label("**a**", image: "no such picture"))
+    #expect(label.diagnostics.count == 1)
+    #expect(try list(Color("no such colour").frame(width: 9, height: 9)).items.isEmpty)
+  }
+
+  @Test("A colour of an asset catalogue is found by name, for light and for dark")
+  func colors() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/named-colour-\(UUID().uuidString)"
+    let set = "\(folder)/Colours.xcassets/accent.colorset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let contents = """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "51", "blue": "0.000", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"components": {"white": "0.2", "alpha": "1.0"}}}
+      ]}
+      """
+    try Data(contents.utf8).write(to: URL(fileURLWithPath: "\(set)/Contents.json"))
+    let bundle = try #require(Bundle(path: folder))
+    func paint(_ scheme: ColorScheme) throws -> Paint? {
+      let view = Color("accent", bundle: bundle).frame(width: 9, height: 9)
+      guard
+        case .fill(_, let paint, _)? = try list(view.environment(\.colorScheme, scheme)).items.first?.content
+      else { return nil }
+      return paint
+    }
+    #expect(try paint(.light) == .color(SRGBColor(hex: 0xFF3300)))
+    #expect(try paint(.dark) == .color(SRGBColor(hex: 0x333333)))
+  }
+
+  @Test("What a field is typed with changes nothing of its picture")
+  func keyboards() throws {
+    let field = TextField("Address", text: .constant("")).frame(width: 200)
+    #expect(
+      try list(field.keyboardType(.emailAddress).textContentType(.username)).items == list(field).items)
+  }
 }

@@ -56,6 +56,18 @@ extension View {
 nonisolated public enum ScrollStop: Hashable, Sendable {
   case paging
   case viewAligned
+
+  /// How many views one movement goes by.
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic
+    case always
+    case alwaysByFew
+    case alwaysByOne
+    case never
+  }
+
+  /// At the edges of views, by so many of them.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollStop { .viewAligned }
 }
 
 /// Whether scroll views bounce at their ends.

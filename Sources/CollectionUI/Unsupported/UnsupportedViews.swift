@@ -95,28 +95,6 @@ public struct TabView<Content: View>: View {
 }
 
 /// Not drawn: a picture has no fields to type into; use Text.
-@available(*, unavailable, message: "TextField is not drawn: a picture has no fields to type into; use Text")
-public struct TextField: View {
-  /// Not drawn.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: a picture has no fields to type into; use Text.
-@available(
-  *, unavailable, message: "SecureField is not drawn: a picture has no fields to type into; use Text"
-)
-public struct SecureField: View {
-  /// Not drawn.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: a picture has no fields to type into; use Text.
 @available(*, unavailable, message: "TextEditor is not drawn: a picture has no fields to type into; use Text")
 public struct TextEditor: View {
   /// Not drawn.
