@@ -83,5 +83,9 @@ import Testing
     #expect(
       try parts(image, width: 7, height: 4).map(\.seen?.minX) == [0, 2, 5, 6])
     #expect(try parts(image, width: 7, height: 4).map(\.picture.minX) == [0, 0, 3, 1])
+    // Caps that are the whole picture stand at the ends, and nothing between.
+    let ends = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
+    let halves = try picture().resizable(capInsets: ends, resizingMode: .tile)
+    #expect(try parts(halves, width: 20, height: 4).map(\.seen?.minX) == [0, 17])
   }
 }

@@ -6,8 +6,9 @@ struct ControlLabel: View {
   let part: ViewPart
 
   static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
-    let count = ViewPart._resolve(view.part, in: context).count
-    if count < 2 { return ViewPart._resolve(view.part, in: context) }
+    let views = ViewPart._resolve(view.part, in: context)
+    let count = views.count
+    if count < 2 { return views }
     let stack = VStack(alignment: .leading) {
       SomeViews(part: view.part, range: 0..<1)
       SomeViews(part: view.part, range: 1..<count).font(.subheadline).foregroundStyle(.secondary)

@@ -86,14 +86,16 @@ nonisolated struct ImageResizing: Hashable {
     let end = room - after
     switch mode {
     case .stretch: add(from: before, middle, at: before, end - before)
-    case .tile:
-      guard middle > 0, (end - before) / middle <= CGFloat(Self.pieceLimit) else { return nil }
+    case .tile where middle > 0:
+      guard (end - before) / middle <= CGFloat(Self.pieceLimit) else { return nil }
       var position = before
       while position < end {
         let shown = min(middle, end - position)
         add(from: before, shown, at: position, shown)
         position += middle
       }
+    // Caps that are all of the picture leave nothing to repeat.
+    case .tile: break
     }
     add(from: length - after, after, at: end, after)
     return spans
