@@ -2,6 +2,10 @@
 import SwiftUI
 
 struct SettingsScreen: View {
+  // expected-error@+1 {{is unavailable: AppStorage is not there: pictures keep nothing between runs; use @State with the value to draw}}
+  @AppStorage("isOn") var isOn = true
+  @State var date = Date()
+  @State var color = Color.red
   // expected-error@+1 {{is unavailable: StateObject is not there: there is no Combine; use @Observable with @State}}
   @StateObject var model = Model()
   // expected-error@+1 {{is unavailable: ObservedObject is not there: there is no Combine; use @Observable with @Bindable, or a plain property}}
@@ -28,6 +32,12 @@ struct SettingsScreen: View {
   @ViewBuilder var controls: some View {
     // expected-error@+1 {{is unavailable: TextEditor is not drawn: a picture has no fields to type into; use Text}}
     TextEditor(text: $name)
+    // expected-error@+1 {{is unavailable: DatePicker is not drawn: use LabeledContent with the date as text}}
+    DatePicker("Day", selection: $date)
+    // expected-error@+1 {{is unavailable: ColorPicker is not drawn: use LabeledContent with a circle of the colour}}
+    ColorPicker("Ink", selection: $color)
+    // expected-error@+1 {{is unavailable: ShareLink is not drawn: nothing is shared from a picture; use a Button with the symbol square.and.arrow.up}}
+    ShareLink(item: "words")
     // expected-error@+1 {{is unavailable: Menu is not drawn: a picture has no menus; draw the label alone}}
     Menu("More") { Text("A") }
     // expected-error@+1 {{is unavailable: DisclosureGroup is not drawn: use Section(isExpanded:) in a CollectionView, or an if}}
