@@ -1,6 +1,6 @@
 import Geometry
 
-/// The size of type that a person has chosen, under the names of before ``DynamicTypeSize``.
+/// The size of type that a person has chosen, under the names of before `DynamicTypeSize`.
 nonisolated public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
   case extraSmall
   case small
@@ -20,7 +20,7 @@ nonisolated public enum ContentSizeCategory: CaseIterable, Hashable, Comparable,
 }
 
 nonisolated extension EnvironmentValues {
-  /// The size of type that a person has chosen: ``dynamicTypeSize`` under its name of before.
+  /// The size of type that a person has chosen: `dynamicTypeSize` under its name of before.
   public var sizeCategory: ContentSizeCategory {
     get {
       let sizes = zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases)

@@ -46,7 +46,7 @@ extension View {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view reach below bars: ``ignoresSafeArea(_:edges:)`` under its name of before.
+  /// Lets the view reach below bars: `ignoresSafeArea(_:edges:)` under its name of before.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
