@@ -4,7 +4,7 @@ public import Geometry
 
 /// A picture.
 ///
-/// It has its natural size unless it is ``resizable()``.
+/// It has its natural size unless it is ``resizable(capInsets:resizingMode:)``.
 public struct Image: PrimitiveView {
   /// What of a picture is painted.
   nonisolated public enum TemplateRenderingMode: Hashable, Sendable {
