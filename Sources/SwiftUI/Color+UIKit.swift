@@ -1,6 +1,6 @@
 public import CollectionUI
 import Drawing
-import Foundation
+public import Foundation
 import Geometry
 public import UIKit
 
@@ -10,6 +10,13 @@ extension Color {
     self.init { traits, palette in
       uiColor.resolved(for: UITraitCollection(traits, size: .zero), palette: palette)
     }
+  }
+
+  /// The colour of that name in a bundle's asset catalogues, or the main bundle's; clear where there is none.
+  ///
+  /// Catalogues must have been copied as they are, as `UIColor(named:)` says.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(uiColor: UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
   }
 
   /// A colour of UIKit's, for the traits of the place where it is drawn.

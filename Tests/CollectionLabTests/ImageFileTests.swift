@@ -83,6 +83,25 @@ struct ImageFileTests {
     #expect(try renderer.bitmap().bytes[0..<4].elementsEqual([255, 255, 255, 255]))
   }
 
+  @Test("A mask leaves nothing of what it does not cover, not at edges between pixels either")
+  func maskedEdges() throws {
+    let view = Color.red.frame(width: 10, height: 7.25).mask {
+      HStack(spacing: 4) {
+        Color.black.frame(width: 2, height: 3)
+        Color.black.frame(width: 2, height: 3)
+      }
+    }
+    .padding(.top, 0.5)
+    let bitmap = try #require(ImageRenderer(content: view).cgImage)
+    // The mask's boxes stand in 1...3 and 7...9 across, and around 0.5 + 7.25 / 2 = 4.125 by half of 3 points.
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where y < 2 || y > 5 || !(1..<3).contains(x) && !(7..<9).contains(x) {
+        #expect(bitmap.bytes[(y * bitmap.width + x) * 4 + 3] == 0, "\(x), \(y)")
+      }
+    }
+    #expect(bitmap.bytes[(4 * bitmap.width + 2) * 4..<(4 * bitmap.width + 2) * 4 + 4] == [255, 59, 48, 255])
+  }
+
   @Test("ImageRenderer writes SVG with words of its own, text that can be selected, and ids of one's choice")
   func vectors() throws {
     let renderer = ImageRenderer(content: Text("Dune & dusk"))

@@ -21,6 +21,7 @@ import Testing
     #expect(try Drawn(button).texts == ["Save"])
     #expect(try textColor(button) == blue)
     #expect(try textColor(button.tint(.black)) == .black)
+    #expect(try textColor(button.accentColor(.black)) == .black)
     #expect(try textColor(Button("Delete", role: .destructive) {}) == SRGBColor(hex: 0xFF3B30))
     #expect(try textColor(Button(role: .cancel, action: {}) { Text("Back") }) == blue)
     #expect(try textColor(button.disabled(true)) == SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.30))
@@ -32,6 +33,29 @@ import Testing
       }
     ).frames
     #expect(sides.map(\.minX) == [0, 18])
+  }
+
+  @Test("A foreground set around a button or a link is the label's, which fades where the button is disabled")
+  func foregroundOfButtons() throws {
+    let red = SRGBColor(hex: 0xFF3B30)
+    let button = Button("Save") {}
+    #expect(try textColor(button.foregroundStyle(.red)) == red)
+    #expect(try textColor(VStack { button }.foregroundColor(.red).tint(.green)) == red)
+    #expect(try textColor(Button("Delete", role: .destructive) {}.foregroundStyle(.black)) == .black)
+    #expect(try textColor(button.foregroundColor(nil)) == blue)
+    #expect(try textColor(button.buttonStyle(.bordered).foregroundStyle(.red)) == red)
+    #expect(try textColor(button.buttonStyle(.borderedProminent).foregroundStyle(.black)) == .black)
+    let address = try #require(URL(string: "https://example.org"))
+    #expect(try textColor(Link("Read", destination: address).foregroundStyle(.red)) == red)
+    guard
+      case .scope(let scope) = try Drawn(button.foregroundStyle(.red).disabled(true)).list.items[0].content
+    else {
+      Issue.record("not faded")
+      return
+    }
+    #expect(scope.opacity == 0.5)
+    let grey = SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.30)
+    #expect(try textColor(button.buttonStyle(.bordered).foregroundStyle(.red).disabled(true)) == grey)
   }
 
   @Test("A bordered button has room around its label and a shape behind it")
@@ -82,7 +106,7 @@ import Testing
   @Test("A switch stands at the end of its row, its knob where it is set")
   func toggles() throws {
     func knob(_ isOn: Bool) throws -> CGRect {
-      try #require(try Drawn(Toggle("Wi-Fi", isOn: .constant(isOn)), width: 200).frames.last)
+      try #require(try Drawn(Toggle("Wi-Fi", isOn: .constant(isOn).animation()), width: 200).frames.last)
     }
     // 51 wide at the trailing edge; the knob is 27 wide, 2 points inside.
     #expect(try knob(true).minX == 200 - 2 - 27 && knob(true).width == 27)
@@ -105,6 +129,30 @@ import Testing
       Text("a")
     }
     #expect(try Drawn(hidden.labelsHidden()).list.size.width == 9)
+  }
+
+  @Test("Further views of a label in a row are the subtitle below its title")
+  func subtitles() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Text("Vibrate on Ring")
+      Text("When the phone rings")
+      Text("and always")
+    }
+    let drawn = try Drawn(toggle, width: 300)
+    // The fake engine's lines are 1.2 em: 17 × 1.2 = 20.4 of body, then 15 × 1.2 = 18 of subheadline.
+    #expect(near(drawn.frames.prefix(3).map(\.minY), [0, 20.4, 38.4]))
+    #expect(drawn.frames.prefix(3).allSatisfy { $0.minX == 0 })
+    var colors: [Paint] = []
+    for item in drawn.items { if case .text(_, _, let paints) = item.content { colors += paints } }
+    let faint = Paint.color(SRGBColor(red: 60, green: 60, blue: 67, alpha: 0.60))
+    #expect(colors == [.color(.black), faint, faint])
+    let row = LabeledContent {
+      box(9)
+    } label: {
+      Text("a")
+      Text("b")
+    }
+    #expect(try near(Drawn(row, width: 100).frames.prefix(2).map(\.minY), [0, 20.4]))
   }
 
   @Test("Progress is a bar of its fraction, a ring, or a wheel where nothing is known")
@@ -204,6 +252,10 @@ import Testing
   func unavailable() throws {
     let view = ContentUnavailableView(
       "No **mail**", systemImage: "tray", description: Text("Come back later"))
+    #expect(
+      try Drawn(ContentUnavailableView.search(text: "a*b*"), width: 300, height: 400).texts.first
+        == "No Results for “a*b*”")
+    #expect(try Drawn(ContentUnavailableView.search, width: 300, height: 400).texts.first == "No Results")
     let drawn = try Drawn(view, width: 300, height: 400)
     #expect(drawn.list.size == CGSize(width: 300, height: 400))
     #expect(drawn.texts == ["No mail", "Come back later"])

@@ -93,4 +93,19 @@ struct DynamicTypeTests {
       #expect(try RecordedText(Text("a").fontWeight(weight)).style.font.weight.value == number)
     }
   }
+
+  @Test("The size category is the type size under another name, read and set")
+  func sizeCategory() throws {
+    struct Names: View {
+      @Environment(\.sizeCategory) private var category
+      @Environment(\.dynamicTypeSize) private var size
+
+      var body: some View { Text(verbatim: "\(category) \(size) \(category.isAccessibilityCategory)") }
+    }
+    #expect(try Drawn(Names()).texts == ["large large false"])
+    let huge = Names().environment(\.sizeCategory, .accessibilityExtraLarge)
+    #expect(try Drawn(huge).texts == ["accessibilityExtraLarge accessibility3 true"])
+    #expect(try Drawn(Names().dynamicTypeSize(.xSmall)).texts == ["extraSmall xSmall false"])
+    #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+  }
 }

@@ -85,6 +85,26 @@ import Testing
     #expect(try Drawn(box(40, 30).opacity(1)).list.items.count == 1)
   }
 
+  @Test("A view that flips is mirrored in its own frame where reading goes from right to left")
+  func flips() throws {
+    // A picture of two parts that reads from left to right.
+    let pair = HStack(spacing: 0) {
+      box(4)
+      box(16)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    func places(_ isFlipped: Bool, _ direction: LayoutDirection) throws -> [CGFloat] {
+      let row = HStack(spacing: 0) {
+        box(10)
+        pair.flipsForRightToLeftLayoutDirection(isFlipped)
+      }
+      return try Drawn(row, traits: Traits(layoutDirection: direction)).frames.map(\.minX)
+    }
+    #expect(try places(true, .leftToRight) == [0, 10, 14])
+    #expect(try places(false, .rightToLeft) == [20, 0, 4])
+    #expect(try places(true, .rightToLeft) == [20, 16, 0])
+  }
+
   @Test("A hidden view keeps its room, a mask of one shape clips, and another mask takes away")
   func hidingAndMasking() throws {
     let hidden = try Drawn(box(40, 30).hidden())

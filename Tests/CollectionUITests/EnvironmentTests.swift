@@ -156,16 +156,25 @@ extension EnvironmentValues {
       .transition(.opacity.combined(with: .move(edge: .top)))
     #expect(try Drawn(touched).list == plain)
     let scrolled = box(40, 30)
-      .scrollTargetLayout().scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize)
+      .scrollTargetLayout().scrollTargetBehavior(.paging).scrollTargetBehavior(
+        .viewAligned(limitBehavior: .always)
+      )
+      .scrollBounceBehavior(.basedOnSize)
       .scrollDisabled(true).scrollDismissesKeyboard(.never).sensoryFeedback(.success, trigger: 1)
       .contentTransition(.numericText()).symbolEffect(.pulse).symbolEffect(.bounce, value: 1)
+      .symbolEffect(.variableColor.iterative.reversing, options: .repeating.speed(2), isActive: false)
+      .sensoryFeedback(.impact(weight: .heavy), trigger: 1).edgesIgnoringSafeArea(.top)
       .geometryGroup().textSelection(.enabled).help("a box").hoverEffect().statusBarHidden()
     #expect(try Drawn(scrolled).list == plain)
-    #expect(try Drawn(box(40, 30).previewDisplayName("Box").previewLayout(.sizeThatFits)).list == plain)
+    #expect(
+      try Drawn(box(40, 30).previewDisplayName("Box").previewDevice("iPhone 16").previewLayout(.sizeThatFits))
+        .list == plain)
     #expect(
       try Drawn(box(4).previewLayout(.fixed(width: 90, height: 70))).list.size
         == CGSize(width: 90, height: 70))
     #expect(withAnimation(.default) { 5 } == 5)
+    #expect(withTransaction(Transaction(animation: .default)) { 5 } == 5)
+    #expect(try Drawn(box(40, 30).scenePadding(.top)).list.size == CGSize(width: 40, height: 46))
     #expect(try Drawn(box(40, 30).safeAreaPadding(.horizontal, 7)).list.size == CGSize(width: 54, height: 30))
   }
 }

@@ -61,6 +61,31 @@ import Testing
     #expect(try Drawn(gauge(0.5).gaugeStyle(.linearCapacity), width: 200).texts.count == 4)
   }
 
+  @Test("Rings are mirrored as a whole where reading goes from right to left")
+  func mirroredRings() throws {
+    /// What is drawn of a view from left to right, and the mirrored scope that is drawn of it the other way.
+    func drawings(_ view: some View) throws -> (plain: [DisplayItem], mirrored: [DisplayScope]) {
+      let mirrored = try Drawn(view, traits: Traits(layoutDirection: .rightToLeft)).list.items
+      return (
+        try Drawn(view).list.items,
+        mirrored.compactMap { item in
+          guard case .scope(let scope) = item.content, scope.transform.a == -1 else { return nil }
+          return scope
+        }
+      )
+    }
+    let ring = try drawings(Gauge(value: 0.3) { EmptyView() }.gaugeStyle(.accessoryCircular))
+    // 58 points wide: x becomes 58 − x. The ring, and the dot's ground and the dot.
+    #expect(ring.mirrored.count == 1)
+    #expect(ring.mirrored.first?.transform == CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 58, ty: 0))
+    #expect(ring.plain.count == 3 && ring.mirrored.first?.items == ring.plain)
+    let progress = try drawings(ProgressView(value: 0.25).progressViewStyle(.circular))
+    #expect(progress.mirrored.first?.transform == CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 20, ty: 0))
+    #expect(progress.mirrored.first?.items == progress.plain.suffix(1))
+    let capacity = try drawings(Gauge(value: 0.3) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
+    #expect(capacity.mirrored.first?.items == capacity.plain.suffix(1))
+  }
+
   @Test("A gradient as the tint colours bars and rings, and their dots by the value")
   func gradient() throws {
     let view = gauge(0.9).gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.green, .red]))

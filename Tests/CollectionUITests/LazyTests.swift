@@ -138,4 +138,51 @@ import Testing
         CGRect(x: 34, y: 5, width: 30, height: 10),
       ])
   }
+
+  @Test("Headers and footers of sections take a grid's lines alone, and each section's cells begin a line")
+  func sections() throws {
+    let grid = LazyVGrid(
+      columns: [GridItem(.fixed(50)), GridItem(.fixed(40))], alignment: .leading, spacing: 4
+    ) {
+      box(50, 10)
+      Section {
+        box(20, 30)
+        box(30, 12)
+        box(10, 10)
+      } header: {
+        box(60, 9)
+      } footer: {
+        Color.red.frame(height: 5)
+      }
+    }
+    // Columns of 50 and 40 with 8 between are 98. The loose cell's line is 0...10, the header's 14...23, the cells'
+    // 27...57 and 61...71, the footer's 75...80.
+    let drawn = try Drawn(grid, width: 200)
+    #expect(
+      drawn.frames == [
+        CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 0, y: 14, width: 60, height: 9),
+        CGRect(x: 15, y: 27, width: 20, height: 30), CGRect(x: 63, y: 36, width: 30, height: 12),
+        CGRect(x: 20, y: 61, width: 10, height: 10), CGRect(x: 0, y: 75, width: 98, height: 5),
+      ])
+    #expect(drawn.list.size == CGSize(width: 200, height: 80))
+    let mirrored = try Drawn(grid, width: 200, traits: Traits(layoutDirection: .rightToLeft)).frames
+    #expect(mirrored.map(\.maxX) == [200, 200, 185, 137, 180, 200])
+  }
+
+  @Test("Headers of a horizontal grid take a column alone, as high as all rows")
+  func horizontalSections() throws {
+    let grid = LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(30))], alignment: .bottom, spacing: 4) {
+      Section {
+        ForEach(0..<3) { _ in box(30, 10) }
+      } header: {
+        Color.red.frame(width: 6)
+      }
+    }
+    // 58 high at the lower edge of 100: the header in 0...6, the columns in 10...40 and 44...74.
+    #expect(
+      try Drawn(grid, height: 100).frames == [
+        CGRect(x: 0, y: 42, width: 6, height: 58), CGRect(x: 10, y: 47, width: 30, height: 10),
+        CGRect(x: 10, y: 80, width: 30, height: 10), CGRect(x: 44, y: 47, width: 30, height: 10),
+      ])
+  }
 }

@@ -21,6 +21,7 @@ private final class Log {
         Text("b").hidden().onAppear { log.lines.append("b in") }
         Text("c").onChange(of: value) { log.lines.append("c \($0) \($1)") }
           .onChange(of: value, initial: true) { log.lines.append("d \(value)") }
+          .onChange(of: value) { new in log.lines.append("e \(new)") }
       }
     }
   }
@@ -37,7 +38,7 @@ private final class Log {
     #expect(log.lines.count == 3)
     host.rootView = Root(value: 2, log: log)
     _ = try texts(host)
-    #expect(log.lines.suffix(2) == ["c 0 2", "d 2"])
+    #expect(log.lines.suffix(3) == ["c 0 2", "d 2", "e 2"])
     host.rootView = Root(shows: false, value: 2, log: log)
     _ = try texts(host)
     #expect(log.lines.last == "a out")

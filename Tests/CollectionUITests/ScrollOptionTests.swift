@@ -88,6 +88,25 @@ import Testing
     #expect(try tops([.sectionHeaders, .sectionFooters], 60) == [-50, 16, -4, 0, 6, 34])
   }
 
+  @Test("Headers of a grid's sections stay in sight, too")
+  func pinnedInGrid() throws {
+    let view = ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {
+        ForEach(0..<2) { _ in
+          Section {
+            ForEach(0..<4) { _ in Color.green.frame(height: 25) }
+          } header: {
+            Color.red.frame(height: 10)
+          }
+        }
+      }
+    }
+    // Headers at 0 and 60, two lines of two cells below each; 120 high.
+    let drawn = try Drawn(view, width: 28, height: 40, contentOffset: CGPoint(x: 0, y: 20))
+    #expect(drawn.frames.map(\.minY) == [-10, -10, 15, 15, 50, 50, 75, 75, 0, 40])
+    #expect(drawn.frames.suffix(3).map(\.width) == [10, 28, 28])
+  }
+
   @Test("Outside of a scroll view nothing is moved, and rows have headers too")
   func rows() throws {
     let row = ScrollView(.horizontal) {
@@ -105,5 +124,44 @@ import Testing
     let mirrored = try Drawn(row, width: 40, height: 20, traits: traits, contentOffset: CGPoint(x: 20, y: 0))
     // 90 points of content end at 60: the row at 50, behind it the header, which rests at the right edge of 40.
     #expect(mirrored.frames.map(\.maxX) == [50, 40])
+  }
+
+  @Test("Inside a scroll view its space counts from what is seen, and its bounds lie around the view")
+  func scrollSpace() throws {
+    struct Place: View {
+      var body: some View {
+        GeometryReader { proxy in
+          let frame = proxy.frame(in: .scrollView)
+          let bounds = proxy.bounds(of: .scrollView) ?? .zero
+          Text(verbatim: "\(Int(frame.minY)) \(Int(frame.minX)) \(Int(bounds.minY)) \(Int(bounds.height))")
+        }
+        .frame(height: 30)
+      }
+    }
+    let view = VStack(spacing: 0) {
+      box(9, 10)
+      ScrollView {
+        VStack(spacing: 0) {
+          box(9, 50)
+          Place()
+          box(9, 100)
+        }
+      }
+    }
+    .padding(.leading, 4)
+    // 50 points below the content's top, which is scrolled away by 20 of them; the view is 90 points high.
+    let drawn = try Drawn(view, width: 200, height: 100, contentOffset: CGPoint(x: 0, y: 20))
+    #expect(drawn.texts == ["30 0 -30 90"])
+    struct Outside: View {
+      var body: some View {
+        GeometryReader { proxy in
+          Text(
+            verbatim:
+              "\(Int(proxy.frame(in: .scrollView(axis: .vertical)).minX)) \(proxy.bounds(of: .scrollView) == nil)"
+          )
+        }
+      }
+    }
+    #expect(try Drawn(Outside().padding(.leading, 4), width: 99, height: 9).texts == ["4 true"])
   }
 }

@@ -153,6 +153,30 @@ import Testing
     #expect(colors == [system, SRGBColor(hex: 0x34C759), system, system])
   }
 
+  @Test("Lines below rows begin and end where views inside say so")
+  func separatorGuides() throws {
+    let view = CollectionView {
+      HStack(spacing: 6) {
+        box(20, 10)
+        box(30, 10).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+      box(30, 10).alignmentGuide(.listRowSeparatorLeading) { _ in -16 }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+      box(30, 10)
+    }
+    .collectionLayout(.list(.plain))
+    func lines(_ direction: LayoutDirection) throws -> [[CGFloat]] {
+      try Drawn(view, width: 200, height: 400, traits: Traits(layoutDirection: direction)).items
+        .compactMap { item in
+          guard case .fill(let path, _, _) = item.content, path.boundingRect.height == 0.5 else { return nil }
+          return [path.boundingRect.minX, path.boundingRect.maxX]
+        }
+    }
+    // Rows begin 16 points from the edge: 16 + 20 + 6; 16 − 16 and 16 + 30; 16.
+    #expect(try lines(.leftToRight) == [[42, 200], [0, 46], [16, 200]])
+    #expect(try lines(.rightToLeft) == [[0, 158], [154, 200], [0, 184]])
+  }
+
   @Test("A declared height is the row's, and nothing is measured then")
   func declaredRow() throws {
     let view = CollectionView { ForEach(0..<3) { _ in box(30, 10) } }

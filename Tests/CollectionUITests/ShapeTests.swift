@@ -38,6 +38,30 @@ import Testing
     #expect(try Drawn(Circle().trim(to: 0.5).stroke(), width: 30, height: 80).list.size.width == 30)
   }
 
+  @Test("An outline made of the frame's size alone is drawn where its view stands")
+  func origin() throws {
+    struct UpperHalf: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: 0, y: 0, width: rect.width - 10, height: rect.height / 2))
+      }
+    }
+    let column = VStack(spacing: 5) {
+      box(30, 10)
+      UpperHalf().frame(width: 30, height: 20)
+      box(30, 6).frame(width: 30, height: 20, alignment: .top).clipShape(UpperHalf())
+    }
+    // 10 and 5 points above the first half, 20 and 5 more above the second.
+    let drawn = try Drawn(column.padding(.leading, 7))
+    #expect(drawn.frames[1] == CGRect(x: 7, y: 15, width: 20, height: 10))
+    guard case .scope(let scope)? = drawn.list.items.last?.content else {
+      Issue.record("not clipped")
+      return
+    }
+    #expect(scope.clip == Path(CGRect(x: 7, y: 40, width: 20, height: 10)))
+    let mirrored = try Drawn(column, traits: Traits(layoutDirection: .rightToLeft))
+    #expect(mirrored.frames[1] == CGRect(x: 10, y: 15, width: 20, height: 10))
+  }
+
   @Test("A stroke keeps every field of its style, and a border lies inside")
   func strokes() throws {
     let style = StrokeStyle(
@@ -128,6 +152,9 @@ import Testing
   @Test("The short names of shapes are the shapes")
   func names() throws {
     #expect(try path(.rect) == Path(frame))
+    #expect(
+      try path(.rect(cornerRadii: RectangleCornerRadii(topLeading: 7, bottomTrailing: 3)))
+        == path(UnevenRoundedRectangle(topLeadingRadius: 7, bottomTrailingRadius: 3)))
     #expect(try path(.rect(cornerRadius: 7)) == Path(roundedRect: frame, cornerRadius: 7))
     #expect(try path(.capsule) == path(Capsule()))
     #expect(try path(.circle) == path(Circle()))

@@ -161,4 +161,28 @@ import Testing
     #expect(color.resolved(in: environment) == SRGBColor(hex: iOS26))
     #expect(try Drawn(color.environment(\.systemPalette, .iOS26), width: 1, height: 1).items.count == 1)
   }
+
+  @Test("Components of other spaces are the same colours in sRGB, as far as it has them")
+  func colorSpaces() throws {
+    func paint(_ color: Color) throws -> SRGBColor? {
+      guard case .fill(_, .color(let color), _) = try Drawn(color, width: 9, height: 9).items[0].content
+      else {
+        return nil
+      }
+      return color
+    }
+    // Half of the light is 1.055 · 0.5^(1/2.4) − 0.055 = 0.7354, of 255 187.5.
+    let linear = try #require(try paint(Color(.sRGBLinear, red: 0.5, green: 0.02, blue: 1)))
+    #expect(near(CGFloat(linear.red), 187.5, 0.6) && linear.blue == 255)
+    // A fiftieth is 1.055 · 0.1959 − 0.055 = 0.1517, of 255 38.7.
+    #expect(linear.green == 39)
+    // Greys are the same in both spaces; P3's green lies outside of sRGB.
+    let grey = try #require(try paint(Color(.displayP3, red: 0.4, green: 0.4, blue: 0.4, opacity: 0.25)))
+    #expect([grey.red, grey.green, grey.blue] == [102, 102, 102] && grey.alpha == 0.25)
+    #expect(try paint(Color(.displayP3, red: 0, green: 1, blue: 0)) == SRGBColor(hex: 0x00FF00))
+    // 0.8 and 0.4 of P3 are 0.6038 and 0.1329 of light: red 1.2249 · 0.6038 − 0.2249 · 0.1329 = 0.7097, which is
+    // 1.055 · 0.8669 − 0.055 = 0.8596, of 255 219.2.
+    let orange = try #require(try paint(Color(.displayP3, red: 0.8, green: 0.4, blue: 0.4)))
+    #expect(orange.red == 219)
+  }
 }

@@ -83,6 +83,19 @@ struct SymbolTests {
     #expect(
       try items(Image(systemName: "plus").symbolVariant(.circle.fill))
         == items(Image(systemName: "plus.circle.fill")))
+    #expect(
+      try items(VStack { Image(systemName: "plus").symbolVariant(.circle) }.symbolVariant(.fill))
+        == items(Image(systemName: "plus.circle.fill")))
+    #expect(
+      try items(Image(systemName: "star.fill").symbolVariant(.circle))
+        == items(Image(systemName: "star.circle.fill")))
+    #expect(
+      try items(Image(systemName: "bell").symbolVariant(.slash.fill))
+        == items(Image(systemName: "bell.slash.fill")))
+    #expect(
+      try items(Image(systemName: "globe").symbolVariant(.slash.square)) == items(Image(systemName: "globe")))
+    #expect(
+      try items(Image(systemName: "star.fill").symbolVariant(.none)) == items(Image(systemName: "star.fill")))
     #expect(try items(Image(systemName: "plus").symbolVariant(.fill)) == items(Image(systemName: "plus")))
     #expect(try items(Image(systemName: "globe").symbolVariant(.square)) == items(Image(systemName: "globe")))
   }

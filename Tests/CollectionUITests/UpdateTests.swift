@@ -48,6 +48,34 @@ import Testing
     #expect(list == fresh)
   }
 
+  @Test("One changed cell of a lazy grid evaluates one body, and the grid makes room for it")
+  func oneCellOfGrid() throws {
+    struct Cells: View {
+      let items: [LoggedItem]
+      let log: UpdateLog
+      var body: some View {
+        let _ = log.note("grid")
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(items.indices, id: \.self) { LoggedRow(item: items[$0], log: log) }
+        }
+      }
+    }
+    let log = UpdateLog()
+    let items = (0..<200).map { LoggedItem("item \($0)") }
+    let host = ViewHost(rootView: Cells(items: items, log: log))
+    _ = try drawing(host, width: 200)
+    _ = log.take()
+    let before = host.work
+    items[1].title = "a title that takes more than one line in half of the width"
+    let list = try drawing(host, width: 200)
+    #expect(log.take() == ["row": 1])
+    // The sizes of the cell and of what is around it, none of the other cells'.
+    #expect((host.work - before).sizes < 40)
+    let fresh = try Cells(items: items, log: log)
+      .displayList(in: DrawingEnvironment(width: 200, textMeasurer: MonospacedTextMeasurer()))
+    #expect(list == fresh)
+  }
+
   @Test(
     "Nothing is evaluated, measured or drawn where nothing has changed, nor for a change that no body reads")
   func nothing() throws {

@@ -5,6 +5,31 @@ import Geometry
 import Testing
 
 @Suite struct VisualEffectTests {
+  @Test("A geometry effect maps the view's own points, and a perspective is told and left out")
+  func geometryEffects() throws {
+    struct Slide: GeometryEffect {
+      var part: CGFloat
+
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: size.width * part, y: size.height))
+      }
+    }
+    struct Numbered: AnimatableModifier {
+      func body(content: Content) -> some View { content.padding(2) }
+    }
+    let view = box(40, 20).modifier(Slide(part: 0.5)).padding(3).modifier(Numbered())
+    #expect(try Drawn(view).frames == [CGRect(x: 25, y: 25, width: 40, height: 20)])
+    #expect(try Drawn(view).list.size == CGSize(width: 50, height: 30))
+    let turned = box(40, 20).projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 0.5)))
+    #expect(try Drawn(turned).frames == [CGRect(x: 0, y: 0, width: 80, height: 10)])
+    var deep = ProjectionTransform()
+    #expect(deep.isIdentity && deep.isAffine)
+    deep.m13 = 0.01
+    let drawn = try Drawn(box(40, 20).projectionEffect(deep))
+    #expect(!deep.isAffine && drawn.list.diagnostics.count == 1)
+    #expect(drawn.frames == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+  }
+
   @Test("Effects read the view's geometry and change its drawing only, the first of them innermost")
   func effects() throws {
     let view = box(20, 10).visualEffect { content, proxy in

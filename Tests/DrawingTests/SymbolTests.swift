@@ -75,7 +75,18 @@ struct SymbolTests {
       "square.on.square", "rectangle.stack.fill", "photo.on.rectangle", "square.grid.3x3.fill", "list.number",
       "chart.pie.fill", "chart.line.uptrend.xyaxis", "clock.arrow.circlepath", "mappin.circle.fill",
       "arrow.up.left.and.arrow.down.right", "rectangle.portrait.and.arrow.right",
-      "bubble.left.and.bubble.right.fill",
+      "bubble.left.and.bubble.right.fill", "qrcode", "barcode", "banknote.fill", "wallet.pass.fill", "ticket",
+      "hammer.fill", "hammer.circle", "trophy.fill", "trophy.circle.fill", "medal", "hourglass",
+      "hand.raised.fill", "hand.raised.slash", "graduationcap.fill", "headphones", "alarm.fill",
+      "face.smiling", "dumbbell.fill", "cup.and.saucer", "bed.double.fill", "cart.badge.plus",
+      "bell.badge.fill",
+      "figure.walk", "figure.run", "figure.stand", "repeat", "repeat.1", "shuffle", "forward.end.fill",
+      "backward.end", "playpause.fill", "goforward.15", "gobackward.30", "airplayaudio",
+      "dot.radiowaves.left.and.right", "quote.bubble.fill", "lock.shield", "lock.shield.fill",
+      "mappin.and.ellipse", "text.alignright", "cloud.sun.fill", "cloud.bolt", "cloud.bolt.rain.fill",
+      "cloud.drizzle.fill", "cloud.heavyrain", "cloud.snow", "cloud.fog.fill", "wind", "moon.stars.fill",
+      "sunrise.fill", "sunset", "umbrella.fill", "thermometer.medium", "dollarsign", "dollarsign.circle.fill",
+      "dollarsign.square", "percent",
     ])
   func used(name: String) {
     #expect(pen(name) != nil)
@@ -120,7 +131,7 @@ struct SymbolTests {
   func unknown() {
     for name in [
       "unicorn", "", "plus.fill", "globe.fill", "globe.circle", ".fill", "plus.square.circle",
-      "calendar.slash", "eye.slash.circle",
+      "calendar.slash", "eye.slash.circle", "goforward.15.fill", "goforward.16", "wind.fill",
     ] {
       #expect(Symbol.named(name, weight: .regular, direction: .leftToRight) == nil, "\(name)")
     }

@@ -47,6 +47,10 @@ struct Decorated: View {
   @ViewBuilder var other: some View {
     // expected-error@+1 {{is unavailable: alert is not drawn: a picture shows a view and no screens around it}}
     Text("A").alert("Sure?", isPresented: $isShown) { Text("Yes") }
+    // expected-error@+1 {{is unavailable: confirmationDialog is not drawn: a picture shows a view and no screens around it}}
+    Text("A").confirmationDialog("Sure?", isPresented: $isShown) { Text("Yes") }
+    // expected-error@+1 {{is unavailable: navigationBarTitleDisplayMode is not drawn: a picture shows a view and no screens around it}}
+    Text("A").navigationBarTitleDisplayMode(.inline)
     // expected-error@+1 {{is unavailable: contextMenu is not drawn: a picture shows a view and no screens around it}}
     Text("A").contextMenu { Text("Copy") }
     // expected-error@+1 {{is unavailable: searchable is not drawn: a picture shows a view and no screens around it}}

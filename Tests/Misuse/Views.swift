@@ -2,6 +2,10 @@
 import SwiftUI
 
 struct SettingsScreen: View {
+  // expected-error@+1 {{is unavailable: AppStorage is not there: pictures keep nothing between runs; use @State with the value to draw}}
+  @AppStorage("isOn") var isOn = true
+  @State var date = Date()
+  @State var color = Color.red
   // expected-error@+1 {{is unavailable: StateObject is not there: there is no Combine; use @Observable with @State}}
   @StateObject var model = Model()
   // expected-error@+1 {{is unavailable: ObservedObject is not there: there is no Combine; use @Observable with @Bindable, or a plain property}}
@@ -9,8 +13,6 @@ struct SettingsScreen: View {
   // expected-error@+1 {{is unavailable: EnvironmentObject is not there: there is no Combine; use @Observable with @Environment(Model.self)}}
   @EnvironmentObject var shared: Model
   @State var name = ""
-  @State var volume = 0.5
-  @State var count = 1
 
   var body: some View {
     // expected-error@+1 {{is unavailable: NavigationStack is not drawn: a picture has no navigation; draw the content alone}}
@@ -28,18 +30,14 @@ struct SettingsScreen: View {
   }
 
   @ViewBuilder var controls: some View {
-    // expected-error@+1 {{is unavailable: TextField is not drawn: a picture has no fields to type into; use Text}}
-    TextField("Name", text: $name)
-    // expected-error@+1 {{is unavailable: SecureField is not drawn: a picture has no fields to type into; use Text}}
-    SecureField("Word", text: $name)
     // expected-error@+1 {{is unavailable: TextEditor is not drawn: a picture has no fields to type into; use Text}}
     TextEditor(text: $name)
-    // expected-error@+1 {{is unavailable: Picker is not drawn: a picture has no choices to make; use LabeledContent}}
-    Picker("Name", selection: $name) { Text("A") }
-    // expected-error@+1 {{is unavailable: Slider is not drawn: use ProgressView, or shapes of your own}}
-    Slider(value: $volume)
-    // expected-error@+1 {{is unavailable: Stepper is not drawn: use LabeledContent, or shapes of your own}}
-    Stepper("Count", value: $count, in: 0...9)
+    // expected-error@+1 {{is unavailable: DatePicker is not drawn: use LabeledContent with the date as text}}
+    DatePicker("Day", selection: $date)
+    // expected-error@+1 {{is unavailable: ColorPicker is not drawn: use LabeledContent with a circle of the colour}}
+    ColorPicker("Ink", selection: $color)
+    // expected-error@+1 {{is unavailable: ShareLink is not drawn: nothing is shared from a picture; use a Button with the symbol square.and.arrow.up}}
+    ShareLink(item: "words")
     // expected-error@+1 {{is unavailable: Menu is not drawn: a picture has no menus; draw the label alone}}
     Menu("More") { Text("A") }
     // expected-error@+1 {{is unavailable: DisclosureGroup is not drawn: use Section(isExpanded:) in a CollectionView, or an if}}

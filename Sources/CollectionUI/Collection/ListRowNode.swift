@@ -111,15 +111,29 @@ final class ListRowNode: WrapperNode {
 
   private func drawSeparators(_ size: CGSize, on canvas: Canvas) {
     let pixel = environment.pixelLength
+    if row.topSeparator == nil, row.bottomSeparator == nil { return }
+    let (ownStart, ownEnd) = separatorGuides(size)
     for (separator, y) in [(row.topSeparator, 0), (row.bottomSeparator, size.height - pixel)] {
       guard let separator else { continue }
       let inset =
         separator.inset + (row.state.contains(.editing) && separator.inset > 0 ? Self.controlWidth : 0)
-      let line = CGRect(x: inset, y: y, width: max(0, size.width - inset), height: pixel)
+      // Lines from edge to edge are the ends of a group, not of a row.
+      let start = separator.inset > 0 ? ownStart ?? inset : inset
+      let end = separator.inset > 0 ? ownEnd ?? size.width : size.width
+      let line = CGRect(x: start, y: y, width: max(0, end - start), height: pixel)
       canvas.fill(
         environment.layoutDirection == .rightToLeft ? line.mirrored(in: size.width) : line, separator.color,
         in: environment)
     }
+  }
+
+  /// Where lines begin and end, in points from the row's leading edge, as far as the row's view says so.
+  private func separatorGuides(_ size: CGSize) -> (start: CGFloat?, end: CGFloat?) {
+    let inner = ProposedViewSize(size).inset(by: insets)
+    func place(_ guide: HorizontalAlignment) -> CGFloat? {
+      child.ownGuide(guide.key, under: inner).map { insets.leading + $0 }
+    }
+    return (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
   }
 
   /// Draws actions from an edge inwards.

@@ -34,7 +34,7 @@ struct BorderedButton: View {
   }
 
   var body: some View {
-    configuration.label.foregroundStyle(labelColor)
+    configuration.label.controlForeground(labelColor)
       .transformEnvironment(\.font) { if size == .mini || size == .small { $0 = .subheadline } }
       .padding(Self.padding(size))
       .background(shapeColor, in: shape.shape(for: size))

@@ -85,8 +85,8 @@ public struct Link<Label: View>: View {
   /// A link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label in the accent colour.
-  public var body: some View { HStack { label }.foregroundStyle(Color.accentColor) }
+  /// The label in the accent colour, or in the foreground set around the link.
+  public var body: some View { HStack { label }.controlForeground(.accentColor) }
 }
 
 extension Link where Label == Text {

@@ -35,7 +35,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The style of the place the button stands in: the label in the accent colour.
+/// The style of the place the button stands in: the label in the accent colour, or in the foreground set around it.
 public struct DefaultButtonStyle: ButtonStyle {
   /// The default style.
   public init() {}
@@ -46,7 +46,7 @@ public struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the accent colour, without a border.
+/// The label in the accent colour, or in the foreground set around the button, without a border.
 public struct BorderlessButtonStyle: ButtonStyle {
   /// A style without a border.
   public init() {}
@@ -82,7 +82,7 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a shape of the accent colour, of the size that ``BorderedButtonStyle`` has.
+/// The label in white, or in the foreground set around the button, on a shape of the accent colour of the size that ``BorderedButtonStyle`` has.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// A prominent style.
   public init() {}
@@ -143,14 +143,21 @@ extension EnvironmentValues {
 }
 
 /// A label in the colour of what the button does; grey where it is disabled.
+///
+/// A foreground that was set around the button stays.
 private struct ButtonLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
 
   var body: some View {
-    configuration.label.foregroundStyle(
-      !isEnabled
-        ? Color(.tertiaryLabel) : configuration.role == .destructive ? Color.red : Color.accentColor)
+    if hasForeground {
+      PlainButtonLabel(label: configuration.label)
+    } else {
+      configuration.label.foregroundStyle(
+        !isEnabled
+          ? Color(.tertiaryLabel) : configuration.role == .destructive ? Color.red : Color.accentColor)
+    }
   }
 }
 

@@ -54,6 +54,49 @@ where Label == CollectionUI.Label<Text, Image>, Description == Text?, Actions ==
   }
 }
 
+/// What stands in place of what was searched for and not found.
+public struct SearchUnavailableContent {
+  /// The title, and a glass.
+  public struct Label: View {
+    let text: String
+
+    /// What was not found.
+    public var body: some View {
+      CollectionUI.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What might be done.
+  public struct Description: View {
+    /// A sentence.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// No buttons.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What stands in place of results where nothing was found.
+  public static var search: Self { search(text: "") }
+
+  /// What stands in place of results where `text` was not found.
+  public static func search(text: String) -> Self {
+    Self(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
 /// The icon, large, over the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -14,10 +14,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     value: V, in bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, low: BoundsLabel?,
     high: BoundsLabel?
   ) {
-    let span = Double(bounds.upperBound - bounds.lowerBound)
-    let part = span > 0 ? Double(value - bounds.lowerBound) / span : 0
     configuration = GaugeStyleConfiguration(
-      value: part.isNaN ? 0 : min(max(part, 0), 1), label: .init(part: ViewPart(label, slot: 0)),
+      value: bounds.fraction(of: value), label: .init(part: ViewPart(label, slot: 0)),
       currentValueLabel: current.map { .init(part: ViewPart($0, slot: 1)) },
       minimumValueLabel: low.map { .init(part: ViewPart($0, slot: 2)) },
       maximumValueLabel: high.map { .init(part: ViewPart($0, slot: 3)) })

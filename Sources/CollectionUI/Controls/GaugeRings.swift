@@ -32,12 +32,15 @@ struct GaugeRing: View {
     let radius = (Self.size - Self.width) / 2
     let angle = Angle.degrees(135 + 360 * Self.arc * configuration.value)
     ZStack {
-      Circle().inset(by: Self.width / 2).trim(from: 0, to: Self.arc)
-        .stroke(gradient.ring(Self.arc), style: StrokeStyle(lineWidth: Self.width, lineCap: .round))
-        .rotationEffect(.degrees(135))
-      Circle().fill(.background).frame(width: Self.width + 4, height: Self.width + 4)
-        .overlay { Circle().fill(gradient.color(at: configuration.value)).padding(2) }
-        .offset(x: radius * cos(angle.radians), y: radius * sin(angle.radians))
+      ZStack {
+        Circle().inset(by: Self.width / 2).trim(from: 0, to: Self.arc)
+          .stroke(gradient.ring(Self.arc), style: StrokeStyle(lineWidth: Self.width, lineCap: .round))
+          .rotationEffect(.degrees(135))
+        Circle().fill(.background).frame(width: Self.width + 4, height: Self.width + 4)
+          .overlay { Circle().fill(gradient.color(at: configuration.value)).padding(2) }
+          .offset(x: radius * cos(angle.radians), y: radius * sin(angle.radians))
+      }
+      .mirroredAsWhole()
       configuration.currentValueLabel.font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
         .frame(width: Self.size - 4 * Self.width)
       Group {
@@ -71,12 +74,22 @@ struct CapacityRing: View {
       Circle().inset(by: Self.width / 2).trim(from: 0, to: configuration.value)
         .stroke(gradient.ring(1), style: StrokeStyle(lineWidth: Self.width, lineCap: .round))
         .rotationEffect(.degrees(-90))
+        .mirroredAsWhole()
       Group {
         if let current = configuration.currentValueLabel { current } else { configuration.label }
       }
       .font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5).frame(width: Self.size - 4 * Self.width)
     }
     .frame(width: Self.size, height: Self.size)
+  }
+}
+
+extension View {
+  /// Draws the view as where reading goes from left to right, mirrored as one picture where it does not.
+  ///
+  /// Parts that are turned would else be mirrored one by one, and turned the same way as before.
+  func mirroredAsWhole() -> some View {
+    environment(\.layoutDirection, .leftToRight).flipsForRightToLeftLayoutDirection(true)
   }
 }
 

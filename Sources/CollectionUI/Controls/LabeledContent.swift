@@ -49,6 +49,13 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// A row of a value, as a format style writes it in the environment's locale, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+
+  /// A row of a value, as a format style writes it in the environment's locale, with a title whose Markdown is read.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }

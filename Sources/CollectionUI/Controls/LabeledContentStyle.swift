@@ -36,6 +36,8 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label, and the content at the other end of the row in the second level of the foreground.
+///
+/// The label's first view is the title, further ones are the subtitle below it.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The style.
   public init() {}
@@ -60,7 +62,7 @@ private struct LabeledRow: View {
       configuration.content
     } else {
       HStack {
-        configuration.label
+        ControlLabel(part: configuration.label.part)
         Spacer()
         HStack { configuration.content }.foregroundStyle(.secondary)
       }

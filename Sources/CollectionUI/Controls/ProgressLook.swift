@@ -37,6 +37,7 @@ private struct ProgressRing: View {
         Circle().trim(from: 0, to: fraction)
           .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
           .rotationEffect(.degrees(-90))
+          .mirroredAsWhole()
       }
       .padding(1.5).frame(width: 20, height: 20)
   }

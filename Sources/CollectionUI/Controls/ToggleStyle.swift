@@ -37,6 +37,8 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A switch at the end of the row that the label begins.
+///
+/// The label's first view is the title, further ones are the subtitle below it.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -109,7 +111,7 @@ private struct SwitchRow: View {
       SwitchShape(isOn: configuration.isOn, ownTint: tint)
     } else {
       HStack {
-        configuration.label
+        ControlLabel(part: configuration.label.part)
         Spacer()
         SwitchShape(isOn: configuration.isOn, ownTint: tint)
       }

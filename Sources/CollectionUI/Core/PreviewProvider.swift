@@ -27,6 +27,9 @@ extension View {
     modifier(PreviewLayoutModifier(layout: layout))
   }
 
+  /// Chooses the device of the view as a preview; a picture is drawn for the device that it is asked for.
+  public func previewDevice(_ value: String?) -> some View { self }
+
   /// Names the view as a preview, which shows nowhere.
   public func previewDisplayName(_ name: String?) -> some View { self }
 }

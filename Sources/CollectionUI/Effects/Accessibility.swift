@@ -17,13 +17,18 @@ extension View {
 
   /// Says what the view is to those who cannot see it.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibilityTextModifier(label: label))
+    modifier(AccessibilityTextModifier(text: label) { $0.accessibilityLabel = $1 })
   }
 
   /// Says what the view shows at present to those who cannot see it.
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     let value = String(value)
     return modifier(AccessibilityModifier { $0.accessibilityValue = value })
+  }
+
+  /// Says what the view shows at present to those who cannot see it.
+  public func accessibilityValue(_ value: Text) -> some View {
+    modifier(AccessibilityTextModifier(text: value) { $0.accessibilityValue = $1 })
   }
 
   /// Names the view for tests; nobody reads it aloud.
@@ -47,6 +52,17 @@ extension View {
 
   /// Says how the view does not behave, which a picture does not tell.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+  /// Says in which order siblings are told of, which a picture does not tell.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Lets those who cannot see the view do something with it, which a picture does not tell.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+
+  /// Lets those who cannot see the view do something with it, which a picture does not tell.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   /// Says what touching the view does, which a picture does not tell.
   public func accessibilityHint(_ hint: Text) -> some View { self }

@@ -134,9 +134,11 @@ final class MaskNode: WrapperNode {
     var bounds = CGRect.null
     for item in items { bounds = bounds.union(item.bounds) }
     // What is to disappear is painted as a layer of its own (everything less the mask) and taken out of the view:
-    // an alpha mask made of the one blend mode that removes.
+    // an alpha mask made of the one blend mode that removes. Pixels at the edges that are covered in part would stay
+    // in part, so that it reaches over them.
+    let everything = bounds.insetBy(dx: -1, dy: -1)
     let removed = canvas.collect { inner in
-      inner.add { () throws(DrawingDiagnostic) in try .fill(Path(bounds), with: .color(.black)) }
+      inner.add { () throws(DrawingDiagnostic) in try .fill(Path(everything), with: .color(.black)) }
       inner.addScope(DisplayScope(blendMode: .destinationOut, items: masking))
     }
     canvas.append(items, without: removed)

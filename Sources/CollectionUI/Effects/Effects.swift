@@ -68,6 +68,11 @@ extension View {
     modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
+  /// Draws the view mirrored where reading goes from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlipModifier(isEnabled: enabled))
+  }
+
   /// Keeps the view's room and draws nothing.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 }
@@ -110,6 +115,18 @@ final class ScopeNode: WrapperNode {
       canvas.append(items)
     } else {
       canvas.addScope(scope)
+    }
+  }
+}
+
+/// Mirrors a view where reading goes from right to left.
+struct FlipModifier: NodeModifier {
+  let isEnabled: Bool
+
+  func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    guard isEnabled, context.environment.layoutDirection == .rightToLeft else { return node }
+    return ScopeNode(node) { scope, frame in
+      scope.transform = .around(CGPoint(x: frame.midX, y: 0), CGAffineTransform(scaleX: -1, y: 1))
     }
   }
 }

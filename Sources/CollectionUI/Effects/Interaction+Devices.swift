@@ -26,10 +26,14 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// Moves the symbols inside; a picture shows them at rest.
-  public func symbolEffect(_ effect: SymbolMotion, isActive: Bool = true) -> some View { self }
+  public func symbolEffect(
+    _ effect: SymbolMotion, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
 
   /// Moves the symbols inside when `value` changes; a picture shows them at rest.
-  public func symbolEffect<V: Equatable>(_ effect: SymbolMotion, value: V) -> some View { self }
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolMotion, options: SymbolEffectOptions = .default, value: V
+  ) -> some View { self }
 
   /// Keeps the view's geometry together while it moves, which it does not in a picture.
   public func geometryGroup() -> some View { self }
@@ -52,6 +56,18 @@ extension View {
 nonisolated public enum ScrollStop: Hashable, Sendable {
   case paging
   case viewAligned
+
+  /// How many views one movement goes by.
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic
+    case always
+    case alwaysByFew
+    case alwaysByOne
+    case never
+  }
+
+  /// At the edges of views, by so many of them.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollStop { .viewAligned }
 }
 
 /// Whether scroll views bounce at their ends.
@@ -82,6 +98,26 @@ nonisolated public enum SensoryFeedback: Hashable, Sendable {
   case alignment
   case levelChange
   case impact
+
+  /// How heavy things that touch are.
+  public enum Weight: Hashable, Sendable {
+    case light
+    case medium
+    case heavy
+  }
+
+  /// How soft things that touch are.
+  public enum Flexibility: Hashable, Sendable {
+    case soft
+    case solid
+    case rigid
+  }
+
+  /// Things of a weight that touch.
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// Things of a softness that touch.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 /// How content changes; a picture shows where that ends.
@@ -117,6 +153,39 @@ nonisolated public enum SymbolMotion: Hashable, Sendable {
   case scale
   case variableColor
   case wiggle
+
+  /// This motion, one layer after the other.
+  public var byLayer: SymbolMotion { self }
+  /// This motion of all layers at once.
+  public var wholeSymbol: SymbolMotion { self }
+  /// This motion, each layer alone.
+  public var iterative: SymbolMotion { self }
+  /// This motion, each layer staying.
+  public var cumulative: SymbolMotion { self }
+  /// This motion, there and back.
+  public var reversing: SymbolMotion { self }
+  /// This motion, upwards.
+  public var up: SymbolMotion { self }
+  /// This motion, downwards.
+  public var down: SymbolMotion { self }
+}
+
+/// How often and how fast symbols move; a picture shows them at rest.
+nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
+  private init() {}
+
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+
+  /// So many times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// So many times as fast.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// These options, so many times as fast.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 /// Whether texts can be selected.

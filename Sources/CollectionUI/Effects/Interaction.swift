@@ -7,9 +7,15 @@ extension View {
   /// Runs `action` when a person taps the view, which does not happen in a picture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
+  /// Runs `action` with the place where a person taps the view, which does not happen in a picture.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
   /// Runs `action` when a person holds the view, which does not happen in a picture.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
   /// Runs `action` when a pointer enters or leaves the view, which does not happen in a picture.
@@ -34,8 +40,14 @@ extension View {
   /// Adds room around the view; safe areas, to which it would add, are empty.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
+  /// Adds the margins of a window's content around the view, which are a standard padding in a picture.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Moves changes of the view smoothly when `value` changes; a picture shows where they end.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// Changes how changes of the view move; a picture shows where they end.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   /// Chooses how the view comes and goes; a picture shows it as it stays.
   public func transition(_ transition: AnyTransition) -> some View { self }
@@ -116,6 +128,19 @@ nonisolated public struct Animation: Hashable, Sendable {
   /// A change like that of a spring with much bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
 
+  /// A change like that of a weight on a spring.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
+  /// A change along a curve between two control points, `duration` seconds long.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation { Animation() }
+
+  /// This animation, so many times as fast.
+  public func speed(_ speed: Double) -> Animation { self }
+
   /// This animation, later by some seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
@@ -138,9 +163,41 @@ nonisolated public struct AnyTransition: Hashable, Sendable {
   /// A view that comes in over an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
+  /// A view that pushes another out, in over an edge.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// A view that grows from, and shrinks to, a part of its size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+
+  /// A view that comes from, and goes to, so many points beside its place.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+
+  /// A view that comes one way and goes another.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// This transition with an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
+
+/// What goes along with a change of state: how it moves on a device.
+nonisolated public struct Transaction: Hashable, Sendable {
+  /// `nil` for a change at once.
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  /// A change that moves as `animation` says.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Makes changes of state with a transaction; here they are made at once.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 /// Makes changes of state that move smoothly on a device; here they are made at once.
 public func withAnimation<Result>(

@@ -45,6 +45,9 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
+
+  /// Lets the view reach below bars: `ignoresSafeArea(_:edges:)` under its name of before.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
 struct SafeAreaInsetModifier<Bar: View>: SecondaryModifier {

@@ -75,6 +75,12 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the line below a row of a list begins, in views that set it: `alignmentGuide(.listRowSeparatorLeading)`.
+  ///
+  /// Lines of rows without such a view begin where the row's view does.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row of a list ends, in views that set it; elsewhere it ends at the row's edge.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   /// Whether both are the same guide.
   public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
@@ -182,6 +188,16 @@ enum HorizontalCenter: BuiltInHorizontalAlignment {
 }
 
 enum Trailing: BuiltInHorizontalAlignment {
+  nonisolated static let fraction: CGFloat = 1
+}
+
+enum SeparatorLeading: BuiltInHorizontalAlignment {
+  nonisolated static let combination = AlignmentKey.Combination.first
+  nonisolated static let fraction: CGFloat = 0
+}
+
+enum SeparatorTrailing: BuiltInHorizontalAlignment {
+  nonisolated static let combination = AlignmentKey.Combination.last
   nonisolated static let fraction: CGFloat = 1
 }
 

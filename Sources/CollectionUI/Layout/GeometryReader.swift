@@ -57,6 +57,15 @@ public struct GeometryProxy {
     }
   }
 
+  /// The frame of a space in this view's space: of the scroll view around, or of the view itself; `nil` for any other.
+  public func bounds(of space: CoordinateSpace) -> CGRect? {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case CoordinateSpace.scrollView: surroundings.viewport?.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    default: nil
+    }
+  }
+
   /// A place in another view, in points from this view's leading top corner.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.convert(anchor.value, self) }
 
@@ -75,6 +84,15 @@ nonisolated public enum CoordinateSpace: Hashable {
   case local
   /// The space of the view around that was given this name.
   case named(AnyHashable)
+
+  /// The space of the nearest scroll view, whose corner is that of what is seen; that of the picture outside of any.
+  public static var scrollView: CoordinateSpace { .named(ScrollSpace()) }
+
+  /// The space of the nearest scroll view.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
+
+  /// The name of the nearest scroll view's space.
+  struct ScrollSpace: Hashable, Sendable {}
 }
 
 final class GeometryNode: LayoutNode {

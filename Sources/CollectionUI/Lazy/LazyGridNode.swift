@@ -2,47 +2,71 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Cells in tracks of lengths that only the offer across the grid decides.
-final class LazyGridNode: LayoutNode {
+/// Cells in tracks of lengths that only the offer across the grid decides, and views that take a line alone.
+final class LazyGridNode: LayoutNode, PlacingNode {
   nonisolated deinit {}
 
   private let tracks: [GridItem]
   /// The axis along which lines of cells follow each other.
   private let axis: Axis
+  /// Where views stand that take a line alone.
+  private let alignment: Alignment
   private let gap: CGFloat
   private let direction: LayoutDirection
-  private let cells: [LayoutNode]
+  private let children: [LayoutNode]
+  private let blocks: [LazyGridBlock]
   /// The last layout, which is the one most often asked again.
   private var latest: (cross: CGFloat?, layout: GridLines)?
 
   init(
-    tracks: [GridItem], axis: Axis, spacing: CGFloat?, direction: LayoutDirection, cells: [LayoutNode]
+    tracks: [GridItem], axis: Axis, alignment: Alignment, spacing: CGFloat?, direction: LayoutDirection,
+    children: [LayoutNode], blocks: [LazyGridBlock]
   ) {
     self.tracks = tracks.isEmpty ? [GridItem()] : tracks
     self.axis = axis
+    self.alignment = alignment
     gap = spacing ?? ViewSpacing.standard
     self.direction = direction
-    self.cells = cells
+    self.children = children
+    self.blocks = blocks
+    super.init()
+    adopt(children)
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    latest = nil
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal[axis.cross]).size }
 
-  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+  func places(_ proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let layout = layout(proposal[axis.cross])
-    canvas.drawChildren(cells.count, zIndex: { cells[$0].zIndex }) { index in
-      let (track, line) = (layout.tracks[index % layout.tracks.count], index / layout.tracks.count)
-      var area = CGRect.zero
-      area.size[axis.cross] = track.length
-      area.size[axis] = layout.lines[line].length
-      area.origin[axis.cross] = track.start
-      area.origin[axis] = layout.lines[line].start
-      let inner = ProposedViewSize(axis: axis, main: layout.lines[line].length, cross: track.length)
-      let cell = cells[index].dimensions(inner)
-      var place = (track.alignment ?? .center).origin(of: cell, in: area.size)
-      place.x += area.minX
-      place.y += area.minY
-      if direction == .rightToLeft { place.x = layout.size.width - place.x - cell.width }
-      cells[index].draw(
+    let whole = GridTrack(start: 0, length: layout.size[axis.cross], alignment: alignment)
+    return layout.lines.flatMap { line in
+      line.views.map { index in
+        let track = line.isWhole ? whole : layout.tracks[index - line.views.lowerBound]
+        var area = CGRect.zero
+        area.size[axis.cross] = track.length
+        area.size[axis] = line.length
+        area.origin[axis.cross] = track.start
+        area.origin[axis] = line.start
+        let inner = ProposedViewSize(axis: axis, main: line.length, cross: track.length)
+        var place = (track.alignment ?? .center).origin(of: children[index].dimensions(inner), in: area.size)
+        place.x += area.minX
+        place.y += area.minY
+        return (place, inner)
+      }
+    }
+  }
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let width = sizeThatFits(proposal).width
+    let places = places(proposal)
+    canvas.drawChildren(children.count, zIndex: { children[$0].zIndex }) { index in
+      var (place, inner) = places[index]
+      if direction == .rightToLeft { place.x = width - place.x - children[index].sizeThatFits(inner).width }
+      children[index].draw(
         at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: inner, on: canvas)
     }
   }
@@ -52,15 +76,20 @@ final class LazyGridNode: LayoutNode {
     var layout = GridLines(tracks: GridTrack.tracks(tracks, in: cross))
     if let last = layout.tracks.last { layout.size[axis.cross] = last.start + last.length }
     var position: CGFloat = 0
-    for first in stride(from: 0, to: cells.count, by: layout.tracks.count) {
-      var length: CGFloat = 0
-      for index in first..<min(first + layout.tracks.count, cells.count) {
-        let offer = ProposedViewSize(axis: axis, main: nil, cross: layout.tracks[index - first].length)
-        length = max(length, cells[index].sizeThatFits(offer)[axis])
+    for block in blocks {
+      let step = block.isWhole ? 1 : layout.tracks.count
+      for first in stride(from: block.views.lowerBound, to: block.views.upperBound, by: step) {
+        let views = first..<min(first + step, block.views.upperBound)
+        let lengths = views.map { index in
+          let cross = block.isWhole ? layout.size[axis.cross] : layout.tracks[index - first].length
+          return children[index].sizeThatFits(ProposedViewSize(axis: axis, main: nil, cross: cross))[axis]
+        }
+        if !layout.lines.isEmpty { position += gap }
+        let length = lengths.reduce(0, max)
+        layout.lines.append(
+          GridLines.Line(views: views, isWhole: block.isWhole, start: position, length: length))
+        position += length
       }
-      if first > 0 { position += gap }
-      layout.lines.append((position, length))
-      position += length
     }
     layout.size[axis] = position
     latest = (cross, layout)
@@ -68,10 +97,39 @@ final class LazyGridNode: LayoutNode {
   }
 }
 
+/// Views of a lazy grid that follow each other: in its tracks, or each in a line of its own.
+struct LazyGridBlock {
+  let views: Range<Int>
+  /// Whether each view takes all tracks, as headers and footers of sections do.
+  let isWhole: Bool
+
+  /// The blocks of a list: loose views, and the parts of each section.
+  static func blocks(of list: ResolvedList) -> [LazyGridBlock] {
+    var blocks: [LazyGridBlock] = []
+    var start = 0
+    for section in list.sections() {
+      for (part, isWhole) in [(section.header, true), (section.content, false), (section.footer, true)] {
+        if part.isEmpty { continue }
+        blocks.append(LazyGridBlock(views: start..<start + part.count, isWhole: isWhole))
+        start += part.count
+      }
+    }
+    return blocks
+  }
+}
+
 /// Where a grid's tracks and lines lie.
 private struct GridLines {
+  /// Views side by side, by their places among the grid's.
+  struct Line {
+    let views: Range<Int>
+    let isWhole: Bool
+    let start: CGFloat
+    let length: CGFloat
+  }
+
   var tracks: [GridTrack]
-  var lines: [(start: CGFloat, length: CGFloat)] = []
+  var lines: [Line] = []
   var size = CGSize.zero
 }
 

@@ -29,39 +29,30 @@ public struct GridItem {
 
 /// Cells in columns, filled row by row (`views.md` 2.13).
 ///
-/// Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
+/// Headers and footers of sections take a row each, from the first column to the last; the rows of a section begin
+/// below its header. Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let grid: LazyGrid<Content>
 
   /// A grid of columns.
   ///
   /// - Parameters:
   ///   - columns: the columns.
-  ///   - alignment: where all columns stand in the width that is offered.
+  ///   - alignment: where all columns stand in the width that is offered, and headers and footers in theirs.
   ///   - spacing: points between rows; `nil` for 8.
+  ///   - pinnedViews: the parts of sections that stay in the sight of a scroll view while their section is.
   ///   - content: the cells.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    grid = LazyGrid(
+      axis: .vertical, tracks: columns, alignment: Alignment(horizontal: alignment, vertical: .top),
+      spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
 
   /// A node that lays out the cells.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    let grid = LazyGridNode(
-      tracks: columns, axis: .vertical, spacing: spacing, direction: context.environment.layoutDirection,
-      cells: context.insideContainer(stackAxis: nil).nodes(of: content))
-    return LazyNode(
-      grid, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-      direction: context.environment.layoutDirection)
-  }
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode { grid.makeNode(in: context) }
 
   /// The type of the body.
   public typealias Body = Never
@@ -69,40 +60,56 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
 /// Cells in rows, filled column by column (`views.md` 2.13).
 ///
-/// Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
+/// Headers and footers of sections take a column each, from the first row to the last; the columns of a section begin
+/// behind its header. Everything in it is built, whatever is seen; a ``CollectionView`` builds only what is seen.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let grid: LazyGrid<Content>
 
   /// A grid of rows.
   ///
   /// - Parameters:
   ///   - rows: the rows.
-  ///   - alignment: where all rows stand in the height that is offered.
+  ///   - alignment: where all rows stand in the height that is offered, and headers and footers in theirs.
   ///   - spacing: points between columns; `nil` for 8.
+  ///   - pinnedViews: the parts of sections that stay in the sight of a scroll view while their section is.
   ///   - content: the cells.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    grid = LazyGrid(
+      axis: .horizontal, tracks: rows, alignment: Alignment(horizontal: .leading, vertical: alignment),
+      spacing: spacing, pinnedViews: pinnedViews, content: content())
   }
 
   /// A node that lays out the cells.
-  public func _makeNode(in context: ResolutionContext) -> LayoutNode {
-    let grid = LazyGridNode(
-      tracks: rows, axis: .horizontal, spacing: spacing, direction: context.environment.layoutDirection,
-      cells: context.insideContainer(stackAxis: nil).nodes(of: content))
-    return LazyNode(
-      grid, axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-      direction: context.environment.layoutDirection)
-  }
+  public func _makeNode(in context: ResolutionContext) -> LayoutNode { grid.makeNode(in: context) }
 
   /// The type of the body.
   public typealias Body = Never
+}
+
+/// What a lazy grid of either axis is declared with.
+private struct LazyGrid<Content: View> {
+  /// The axis along which lines of cells follow each other.
+  let axis: Axis
+  let tracks: [GridItem]
+  /// Where the whole stands in the room it takes.
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  func makeNode(in context: ResolutionContext) -> LayoutNode {
+    let direction = context.environment.layoutDirection
+    let list = Content._resolve(content, in: context.insideContainer(stackAxis: nil))
+    var children: [LayoutNode] = []
+    list.makeNodes(into: &children)
+    let grid = LazyGridNode(
+      tracks: tracks, axis: axis, alignment: alignment, spacing: spacing, direction: direction,
+      children: children, blocks: LazyGridBlock.blocks(of: list))
+    return LazyNode(
+      grid, of: children, pinned: PinnedPart.parts(of: list, pinnedViews), axis: axis, alignment: alignment,
+      direction: direction)
+  }
 }

@@ -91,16 +91,13 @@ private struct LazyStack<Content: View> {
     let stack = StackNode(
       axis: axis, alignment: key, spacing: spacing ?? ViewSpacing.standard, direction: direction,
       children: children)
-    let pinned = pinnedViews.isEmpty ? [] : PinnedPart.parts(of: list, pinnedViews)
     return LazyNode(
-      pinned.isEmpty
-        ? stack
-        : PinnedStackNode(stack, children: children, pinned: pinned, axis: axis, direction: direction),
-      axis: axis, alignment: alignment, direction: direction)
+      stack, of: children, pinned: PinnedPart.parts(of: list, pinnedViews), axis: axis, alignment: alignment,
+      direction: direction)
   }
 }
 
-/// A stack whose views are offered their ideal length along the axis, and which takes all that is offered across it.
+/// A stack or a grid whose views are offered their ideal length along the axis, and which takes all that is offered across it.
 final class LazyNode: UnaryLayoutNode {
   nonisolated deinit {}
 
@@ -111,6 +108,18 @@ final class LazyNode: UnaryLayoutNode {
     self.axis = axis
     self.alignment = alignment
     super.init(child, direction: direction)
+  }
+
+  /// A container of which some children stay in the sight of the scroll view around it.
+  convenience init(
+    _ container: some PlacingNode, of children: [LayoutNode], pinned: [PinnedPart], axis: Axis,
+    alignment: Alignment, direction: LayoutDirection
+  ) {
+    self.init(
+      pinned.isEmpty
+        ? container
+        : PinnedNode(container, children: children, pinned: pinned, axis: axis, direction: direction),
+      axis: axis, alignment: alignment, direction: direction)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -78,7 +78,10 @@ final class ScrollNode: UnaryLayoutNode {
     let frame = CGRect(origin: origin, size: size)
     let seen = canvas.render.surroundings.extended(frame, along: .all)
     let items = canvas.render.surrounded(by: Surroundings(viewport: Viewport(frame: frame, axes: axes))) {
-      canvas.collect { child.draw(at: place, proposal: inner(proposal), on: $0) }
+      let outer = canvas.render.spaces
+      canvas.render.spaces[CoordinateSpace.ScrollSpace()] = origin
+      defer { canvas.render.spaces = outer }
+      return canvas.collect { child.draw(at: place, proposal: inner(proposal), on: $0) }
     }
     if items.isEmpty { return }
     if options.isClipped { canvas.appendClipped(items, by: Path(seen)) } else { canvas.append(items) }

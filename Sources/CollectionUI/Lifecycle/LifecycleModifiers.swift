@@ -51,6 +51,11 @@ extension View {
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Runs an action with the new value in a host when it is another than when the view was drawn before.
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 extension Lifecycle.Watched {

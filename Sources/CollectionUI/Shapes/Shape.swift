@@ -8,6 +8,9 @@ import Geometry
 @preconcurrency @MainActor
 public protocol Shape: View {
   /// The outline in a frame, in points, y downwards.
+  ///
+  /// A view's frame begins at the origin, wherever the view stands, as it does on a device: outlines made of the
+  /// frame's size alone are right.
   func path(in rect: CGRect) -> Path
 
   /// The size the shape takes of what it is offered.
@@ -136,7 +139,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
 extension Shape {
   /// The outline in a frame, mirrored where reading goes from right to left.
   func path(in rect: CGRect, direction: LayoutDirection) -> Path {
-    let path = path(in: rect)
+    let path =
+      rect.origin == .zero
+      ? path(in: rect)
+      : path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     if direction == .leftToRight { return path }
     func flipped(_ frame: CGRect) -> CGRect {
       CGRect(x: rect.minX + rect.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A row or a column of views, laid out by the steps of `views.md` 2.2.
-final class StackNode: LayoutNode {
+final class StackNode: LayoutNode, PlacingNode {
   nonisolated deinit {}
 
   private let axis: Axis
@@ -115,7 +115,6 @@ final class StackNode: LayoutNode {
     return key.combine(values)
   }
 
-  /// Where each child stands, and what it is offered there.
   func places(_ proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let layout = placement(proposal)
     return children.indices.map { (layout.origin($0, axis: axis), layout.places[$0].proposal) }

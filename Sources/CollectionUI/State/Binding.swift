@@ -29,6 +29,9 @@ public struct Binding<Value> {
   /// A value that never changes; writing it does nothing.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+  /// This binding, whose changes move as `animation` says; a picture shows where they end.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
   /// The value.
   public var wrappedValue: Value {
     get { get() }

@@ -45,12 +45,17 @@ nonisolated public struct Color: Hashable, Sendable {
   /// The spaces that components may be given in.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
+    /// The primaries of sRGB without its curve.
+    case sRGBLinear
+    /// The primaries of wide displays with the curve of sRGB; what sRGB does not have becomes the nearest component.
+    case displayP3
   }
 
-  /// A colour from fractions of full intensity, clamped to 0...1.
+  /// A colour from fractions of full intensity, clamped to 0...1 of sRGB.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
+    let (red, green, blue) = space.components(red, green, blue)
     base = .fixed(SRGBColor(red: red, green: green, blue: blue, opacity: opacity))
   }
 

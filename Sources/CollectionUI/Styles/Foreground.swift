@@ -32,7 +32,17 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the colour of a control's label, unless it is enabled and a foreground was set around it.
+  func controlForeground(_ color: Color) -> some View {
+    modifier(EnvironmentModifier { if !$0.isEnabled || !$0.hasForeground { $0.setForeground(color) } })
+  }
+}
+
 nonisolated extension EnvironmentValues {
+  /// Whether a foreground was set.
+  var hasForeground: Bool { builtIn.foreground != nil }
+
   /// Sets the foreground and the levels below it; a style that speaks of the foreground means the one set before.
   mutating func setForeground<S: ShapeStyle>(_ style: S, levels: [AnyShapeStyle] = []) {
     let style = AnyShapeStyle(style)

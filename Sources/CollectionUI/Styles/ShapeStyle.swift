@@ -158,6 +158,9 @@ extension View {
   /// Sets the accent colour.
   public func tint(_ tint: Color?) -> some View { modifier(EnvironmentModifier { $0.tint = tint }) }
 
+  /// Sets the accent colour: `tint(_:)` under its name of before.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
   /// Sets the style that ``BackgroundStyle`` stands for; one that speaks of the background means the one set before.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(

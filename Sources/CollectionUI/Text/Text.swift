@@ -45,8 +45,11 @@ public struct Text: PrimitiveView {
   /// A literal, whose inline Markdown is read: `Text("**Bold** and a [link](https://example.org)")`.
   ///
   /// Links have the tint's colour, code the monospaced design. Interpolated values are shown as they are, whatever
-  /// marks they hold. A `comment` is for translators and changes nothing.
-  public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
+  /// marks they hold. There are no tables of translations: the key is the text, whatever table and bundle are named,
+  /// and a `comment` is for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
     segments = [Segment(content: .key(key))]
   }
 

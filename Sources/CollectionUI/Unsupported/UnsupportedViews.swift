@@ -95,70 +95,10 @@ public struct TabView<Content: View>: View {
 }
 
 /// Not drawn: a picture has no fields to type into; use Text.
-@available(*, unavailable, message: "TextField is not drawn: a picture has no fields to type into; use Text")
-public struct TextField: View {
-  /// Not drawn.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: a picture has no fields to type into; use Text.
-@available(
-  *, unavailable, message: "SecureField is not drawn: a picture has no fields to type into; use Text"
-)
-public struct SecureField: View {
-  /// Not drawn.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: a picture has no fields to type into; use Text.
 @available(*, unavailable, message: "TextEditor is not drawn: a picture has no fields to type into; use Text")
 public struct TextEditor: View {
   /// Not drawn.
   public init(text: Binding<String>) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: a picture has no choices to make; use LabeledContent.
-@available(
-  *, unavailable, message: "Picker is not drawn: a picture has no choices to make; use LabeledContent"
-)
-public struct Picker<Content: View>: View {
-  /// Not drawn.
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S, selection: Binding<V>, @ViewBuilder content: () -> Content
-  ) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use ProgressView, or shapes of your own.
-@available(*, unavailable, message: "Slider is not drawn: use ProgressView, or shapes of your own")
-public struct Slider: View {
-  /// Not drawn.
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
-    fatalError("never called")
-  }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use LabeledContent, or shapes of your own.
-@available(*, unavailable, message: "Stepper is not drawn: use LabeledContent, or shapes of your own")
-public struct Stepper: View {
-  /// Not drawn.
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>) {
-    fatalError("never called")
-  }
 
   /// Nothing.
   public var body: Never { fatalError("never drawn") }

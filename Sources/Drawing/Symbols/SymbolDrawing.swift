@@ -48,20 +48,24 @@ enum SymbolDrawing {
     "slider.horizontal.3", "snowflake", "arrow.up.arrow.down", "arrow.left.arrow.right",
     "arrow.uturn.backward", "arrow.triangle.2.circlepath", "iphone", "list.number", "timer", "fork.knife",
     "clock.arrow.circlepath", "arrow.up.left.and.arrow.down.right", "chart.line.uptrend.xyaxis", "mappin",
+    "wind", "thermometer.medium", "qrcode", "barcode", "hourglass", "headphones", "figure.walk", "figure.run",
+    "figure.stand", "repeat", "repeat.1", "shuffle", "goforward", "gobackward", "airplayaudio",
+    "dot.radiowaves.left.and.right", "cart.badge.plus", "mappin.and.ellipse", "text.alignleft",
+    "text.aligncenter", "text.alignright",
   ]
 
   /// Symbols that stand in circles and squares too.
   private static let enclosed: Set<String> = [
     "star", "heart", "bookmark", "tag", "bolt", "house", "envelope", "play", "pause", "stop", "location",
     "moon", "phone", "video", "airplane", "paperplane", "drop", "flame", "forward", "backward", "book",
-    "mappin", "leaf",
+    "mappin", "leaf", "trophy", "hammer", "umbrella", "hand.raised", "graduationcap",
   ]
 
   /// Symbols that have a variant struck through.
   private static let slashed: Set<String> = [
     "eye", "bell", "mic", "speaker", "video", "location", "wifi", "heart", "star", "bolt", "phone",
     "bookmark",
-    "person", "tag", "cart", "flag", "moon", "trash", "circle",
+    "person", "tag", "cart", "flag", "moon", "trash", "circle", "hand.raised",
   ]
 
   /// The names of all symbols without their variants, in order; digits in their circles.
@@ -73,7 +77,8 @@ enum SymbolDrawing {
   static var plainNames: [String] {
     SymbolMark.names + SymbolPen.shapeNames + SymbolPen.objectNames + SymbolPen.deviceNames
       + SymbolPen.skyNames + SymbolPen.listNames + SymbolPen.signalNames + SymbolPen.paperNames
-      + SymbolPen.figureNames + SymbolPen.thingNames + SymbolPen.arrangementNames
+      + SymbolPen.figureNames + SymbolPen.thingNames + SymbolPen.arrangementNames + SymbolPen.weatherNames
+      + SymbolPen.tradeNames + SymbolPen.motionNames
   }
 
   static func drop(_ suffix: String, from name: inout Substring) -> Bool {
@@ -97,6 +102,7 @@ extension SymbolPen {
   fileprivate mutating func draw(_ name: String) -> Bool {
     drawShape(name) || drawObject(name) || drawDevice(name) || drawSky(name) || drawList(name)
       || drawSignal(name) || drawPaper(name) || drawFigure(name) || drawThing(name) || drawArrangement(name)
+      || drawWeather(name) || drawTrade(name) || drawMotion(name)
   }
 
   /// A mark alone or in a shape.

@@ -11,6 +11,10 @@ enum SymbolMark {
   case arrow(reach: CGFloat, degrees: CGFloat)
   /// A digit, 0...9.
   case digit(Int)
+  /// A dollar's sign.
+  case dollar
+  /// Two rings beside a stroke.
+  case percent
   /// Lines through points that do not cross, and dots.
   case lines([[CGPoint]], dots: [CGPoint] = [], dotRadius: CGFloat = 0.075)
 
@@ -20,7 +24,7 @@ enum SymbolMark {
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.forward", "chevron.backward",
     "chevron.up.chevron.down", "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right",
     "arrow.up.left", "arrow.down.right", "arrow.down.left", "arrow.forward", "arrow.backward",
-    "line.3.horizontal.decrease",
+    "line.3.horizontal.decrease", "dollarsign", "percent",
   ]
 
   /// The mark of a name, or `nil`; `forward` and `backward` follow the direction of reading.
@@ -55,6 +59,8 @@ enum SymbolMark {
     case "arrow.down.right": self = .arrow(reach: 0.46, degrees: 45)
     case "arrow.down.left": self = .arrow(reach: 0.46, degrees: 135)
     case "arrow.up.left": self = .arrow(reach: 0.46, degrees: 225)
+    case "dollarsign": self = .dollar
+    case "percent": self = .percent
     case "chevron.up.chevron.down":
       self = .lines([
         [at(-0.26, -0.16), at(0, -0.40), at(0.26, -0.16)], [at(-0.26, 0.16), at(0, 0.40), at(0.26, 0.16)],
@@ -80,6 +86,8 @@ enum SymbolMark {
       return Self.arrow(reach: reach * scale, width: width)
         .applying(CGAffineTransform(rotationAngle: degrees * .pi / 180))
     case .digit(let digit): return Self.digit(digit, width: width, scale: scale)
+    case .dollar: return Self.dollar(width: width, scale: scale)
+    case .percent: return Self.percent(width: width, scale: scale)
     case .lines(let lines, let dots, let radius):
       return Path { path in
         for line in lines {
@@ -96,12 +104,19 @@ enum SymbolMark {
   }
 
   /// The outline of a line through points, with round ends; the line must not cross itself.
-  static func outline(of points: [CGPoint], width: CGFloat) -> Path {
+  ///
+  /// - Parameters:
+  ///   - points: the middle of the line.
+  ///   - width: how thick it is.
+  ///   - change: what becomes of each of its edges, both in the direction of the line.
+  static func outline(
+    of points: [CGPoint], width: CGFloat, changing change: ([CGPoint]) -> [CGPoint] = { $0 }
+  ) -> Path {
     let half = width / 2
     guard points.count > 1 else { return Path() }
     let angles = zip(points, points.dropFirst()).map { atan2($1.y - $0.y, $1.x - $0.x) }
     func side(_ sign: CGFloat) -> [CGPoint] {
-      points.indices.map { index in
+      let edge = points.indices.map { index in
         let before = angles[max(index - 1, 0)]
         let after = angles[min(index, angles.count - 1)]
         // The nearer way round, as angles jump from one half turn to the other.
@@ -110,6 +125,7 @@ enum SymbolMark {
         let normal = before + bend + .pi / 2
         return at(points[index].x + reach * cos(normal), points[index].y + reach * sin(normal))
       }
+      return change(edge)
     }
     let end = angles[angles.count - 1]
     return Path { path in

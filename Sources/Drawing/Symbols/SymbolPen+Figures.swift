@@ -170,7 +170,7 @@ extension SymbolPen {
   }
 
   /// A star of four hollow sides.
-  private static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+  static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     Path { path in
       path.move(to: at(x, y - radius))
       for (dx, dy): (CGFloat, CGFloat) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {

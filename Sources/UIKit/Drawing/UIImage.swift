@@ -57,6 +57,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the picture is a symbol.
   open var isSymbolImage: Bool { symbol != nil }
 
+  /// The symbol's name; nil for pictures of files.
+  package var symbolName: String? { symbol?.name }
+
   /// Points from the lower edge to the baseline of the text beside a symbol; nil for pictures of files.
   open var baselineOffsetFromBottom: CGFloat? { symbol.map { $0.size.height - $0.baseline } }
 

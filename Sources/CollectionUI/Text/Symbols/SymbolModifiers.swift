@@ -50,14 +50,16 @@ nonisolated enum SymbolColors {
   }
 }
 
-/// Forms of a symbol: filled, or within a shape.
+/// Forms of a symbol: filled, struck through, or within a shape.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
   private var shape: String?
   private var isFilled = false
+  private var isSlashed = false
 
-  private init(shape: String? = nil, isFilled: Bool = false) {
+  private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
     self.shape = shape
     self.isFilled = isFilled
+    self.isSlashed = isSlashed
   }
 
   /// The symbol as it is named.
@@ -68,23 +70,39 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(shape: "square")
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
+  /// Struck through.
+  public static let slash = SymbolVariants(isSlashed: true)
 
   /// The filled form of these.
-  public var fill: SymbolVariants { SymbolVariants(shape: shape, isFilled: true) }
+  public var fill: SymbolVariants { adding(.fill) }
   /// These within a circle.
-  public var circle: SymbolVariants { SymbolVariants(shape: "circle", isFilled: isFilled) }
+  public var circle: SymbolVariants { adding(.circle) }
   /// These within a square.
-  public var square: SymbolVariants { SymbolVariants(shape: "square", isFilled: isFilled) }
+  public var square: SymbolVariants { adding(.square) }
+  /// These struck through.
+  public var slash: SymbolVariants { adding(.slash) }
+
+  /// These forms and others; a symbol stands in one shape only, that of `other` where both name one.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled,
+      isSlashed: isSlashed || other.isSlashed)
+  }
 
   /// Names to try for a symbol, the one with most of the forms first.
   func names(for name: String) -> [String] {
-    var names: [String] = []
-    let shaped = shape.map { name.contains(".\($0)") ? name : "\(name).\($0)" } ?? name
-    for base in shaped == name ? [name] : [shaped, name] {
-      if isFilled && !base.hasSuffix(".fill") { names.append("\(base).fill") }
-      names.append(base)
+    if self == .none { return [name] }
+    let hasFill = name.hasSuffix(".fill")
+    let base = hasFill ? String(name.dropLast(".fill".count)) : name
+    func endings(_ ending: String?) -> [String] {
+      guard let ending, !base.contains(ending) else { return [""] }
+      return [ending, ""]
     }
-    return names
+    return endings(isSlashed ? ".slash" : nil).flatMap { slash in
+      endings(shape.map { ".\($0)" }).flatMap { shape in
+        (isFilled || hasFill ? [".fill", ""] : [""]).map { base + slash + shape + $0 }
+      }
+    }
   }
 }
 
@@ -99,9 +117,11 @@ extension View {
     modifier(EnvironmentModifier { $0.symbolRenderingMode = mode })
   }
 
-  /// Asks for forms of the symbols inside; those that a symbol does not have change nothing.
+  /// Asks for forms of the symbols inside, in addition to those asked for further out.
+  ///
+  /// Forms that a symbol does not have change nothing.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modifier(EnvironmentModifier { $0.symbolVariants = variant })
+    modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.adding(variant) })
   }
 }
 

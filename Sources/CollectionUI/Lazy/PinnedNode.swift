@@ -11,6 +11,7 @@ struct PinnedPart {
 
   /// The parts of a list's sections that stay in sight.
   static func parts(of list: ResolvedList, _ kinds: PinnedScrollableViews) -> [PinnedPart] {
+    if kinds.isEmpty { return [] }
     var parts: [PinnedPart] = []
     var start = 0
     for section in list.sections() {
@@ -30,30 +31,37 @@ struct PinnedPart {
   }
 }
 
-/// A stack some of whose views stay in the sight of the scroll view around it, above all others.
-final class PinnedStackNode: WrapperNode {
+/// A container that tells where it places its children.
+protocol PlacingNode: LayoutNode {
+  /// Where each child stands, x from the leading edge, and what it is offered there.
+  func places(_ proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)]
+}
+
+/// A container some of whose children stay in the sight of the scroll view around it, above all others.
+final class PinnedNode: WrapperNode {
   nonisolated deinit {}
 
-  private let stack: StackNode
+  private let container: any PlacingNode
   private let children: [LayoutNode]
   private let pinned: [PinnedPart]
   private let axis: Axis
   private let direction: LayoutDirection
 
   init(
-    _ stack: StackNode, children: [LayoutNode], pinned: [PinnedPart], axis: Axis, direction: LayoutDirection
+    _ container: some PlacingNode, children: [LayoutNode], pinned: [PinnedPart], axis: Axis,
+    direction: LayoutDirection
   ) {
-    self.stack = stack
+    self.container = container
     self.children = children
     self.pinned = pinned
     self.axis = axis
     self.direction = direction
-    super.init(stack)
+    super.init(container)
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let width = sizeThatFits(proposal).width
-    let places = stack.places(proposal)
+    let places = container.places(proposal)
     var frames = zip(children, places).map { child, place in
       var frame = CGRect(origin: place.origin, size: child.sizeThatFits(place.proposal))
       if direction == .rightToLeft { frame.origin.x = width - frame.maxX }
