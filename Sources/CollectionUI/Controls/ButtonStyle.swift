@@ -82,7 +82,8 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white, or in the foreground set around the button, on a shape of the accent colour of the size that ``BorderedButtonStyle`` has.
+/// The label in white, or in the foreground set around the button, on a shape of the accent colour of the size that
+/// ``BorderedButtonStyle`` has.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// A prominent style.
   public init() {}
