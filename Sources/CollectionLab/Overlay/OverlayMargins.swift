@@ -3,8 +3,7 @@ import Foundation
 /// The room that the parts of an overlay need around a picture, in points at the figure's final width.
 ///
 /// It depends on what is asked for alone, so that the figures of one layout, light and dark, still and moving, are of one
-/// size. Where reading begins it is a multiple of 16: rows of pixels then begin in a line of the processor's cache in the
-/// figure as they do in the picture, without which pictures take a tenth longer to paint.
+/// size.
 nonisolated struct OverlayMargins: Sendable {
   /// Beside the picture where reading begins, where numbers are.
   private(set) var leading: CGFloat = 16

@@ -4,7 +4,8 @@ import Geometry
 
 /// The lengths of an overlaid figure: where the picture stands, where the legend, and how large everything is drawn.
 ///
-/// They depend on the picture's size and on what is asked for, not on what is in the picture.
+/// They depend on the picture's size, on what is asked for and on how many rows that gives the legend, not on what else is
+/// in the picture.
 nonisolated struct OverlayMetrics: Sendable {
   /// Points of the figure for a point at its final width: 1 where the figure is no wider than a column.
   let unit: CGFloat
