@@ -33,8 +33,8 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
     offset = absoluteOffset
   }
 
-  override func duplicate() -> CollectionLayoutItem {
-    let copy = super.duplicate()
+  override func duplicate(as size: CollectionLayoutSize) -> CollectionLayoutItem {
+    let copy = super.duplicate(as: size)
     guard let item = copy as? CollectionLayoutBoundarySupplementaryItem else { return copy }
     item.extendsBoundary = extendsBoundary
     item.pinToVisibleBounds = pinToVisibleBounds

@@ -28,8 +28,8 @@ open class CollectionLayoutDecorationItem: CollectionLayoutItem {
     return item
   }
 
-  override func duplicate() -> CollectionLayoutItem {
-    let copy = super.duplicate()
+  override func duplicate(as size: CollectionLayoutSize) -> CollectionLayoutItem {
+    let copy = super.duplicate(as: size)
     guard let item = copy as? CollectionLayoutDecorationItem else { return copy }
     item.elementKind = elementKind
     item.zIndex = zIndex

@@ -14,7 +14,7 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   }
 
   private(set) var arrangement: Arrangement = .cycle(.horizontal)
-  /// The items and groups inside; one for counted groups, none for custom ones.
+  /// Copies of the items and groups that the group was made of; one for counted groups, none for custom ones.
   public private(set) var subitems: [CollectionLayoutItem] = []
   /// The gap between neighbours; nil is fixed 0 (`layout.md` 2.5).
   open var interItemSpacing: CollectionLayoutSpacing?
@@ -63,18 +63,24 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
     make(layoutSize, .repeating(.vertical, count: count), [repeatingSubitem])
   }
 
-  /// Exactly `count` copies of `subitem` side by side, the width shared equally (`layout.md` 2.3).
+  /// Exactly `count` copies of `subitem` side by side, the width shared equally instead of its own (`layout.md` 2.1, 2.3).
   open class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    make(layoutSize, .equalShares(.horizontal, count: count), [subitem])
+    let share = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1 / CGFloat(max(count, 1))),
+      heightDimension: subitem.layoutSize.heightDimension)
+    return make(layoutSize, .equalShares(.horizontal, count: count), [subitem.duplicate(as: share)])
   }
 
-  /// Exactly `count` copies of `subitem` below one another, the height shared equally.
+  /// Exactly `count` copies of `subitem` below one another, the height shared equally instead of its own.
   open class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
-    make(layoutSize, .equalShares(.vertical, count: count), [subitem])
+    let share = CollectionLayoutSize(
+      widthDimension: subitem.layoutSize.widthDimension,
+      heightDimension: .fractionalHeight(1 / CGFloat(max(count, 1))))
+    return make(layoutSize, .equalShares(.vertical, count: count), [subitem.duplicate(as: share)])
   }
 
   /// The frames that `itemProvider` gives, repeated for the remaining items (`layout.md` 2.8).
@@ -90,15 +96,15 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   ) -> Self {
     let group = self.init(layoutSize: layoutSize)
     group.arrangement = arrangement
-    group.subitems = subitems
+    group.subitems = subitems.map { $0.duplicate() }
     return group
   }
 
-  override func duplicate() -> CollectionLayoutItem {
-    let copy = super.duplicate()
+  override func duplicate(as size: CollectionLayoutSize) -> CollectionLayoutItem {
+    let copy = super.duplicate(as: size)
     guard let group = copy as? CollectionLayoutGroup else { return copy }
     group.arrangement = arrangement
-    group.subitems = subitems
+    group.subitems = subitems.map { $0.duplicate() }
     group.interItemSpacing = interItemSpacing
     return group
   }

@@ -33,9 +33,12 @@ open class CollectionLayoutItem: NSObject, NSCopying {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy with all properties; subclasses add theirs.
-  func duplicate() -> CollectionLayoutItem {
-    let copy = type(of: self).init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+  /// A copy with all properties.
+  func duplicate() -> CollectionLayoutItem { duplicate(as: layoutSize) }
+
+  /// A copy of another size with all other properties; subclasses add theirs.
+  func duplicate(as size: CollectionLayoutSize) -> CollectionLayoutItem {
+    let copy = type(of: self).init(layoutSize: size, supplementaryItems: supplementaryItems)
     copy.contentInsets = contentInsets
     copy.edgeSpacing = edgeSpacing
     return copy

@@ -45,8 +45,8 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
 
   func setElementKind(_ kind: String) { elementKind = kind }
 
-  override func duplicate() -> CollectionLayoutItem {
-    let copy = super.duplicate()
+  override func duplicate(as size: CollectionLayoutSize) -> CollectionLayoutItem {
+    let copy = super.duplicate(as: size)
     guard let item = copy as? CollectionLayoutSupplementaryItem else { return copy }
     item.elementKind = elementKind
     item.containerAnchor = containerAnchor

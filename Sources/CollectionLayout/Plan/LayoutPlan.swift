@@ -7,7 +7,8 @@ public import Geometry
 /// their item count. All rectangles are in content coordinates, in points, positions on device pixels, mirrored
 /// in right-to-left environments.
 public struct LayoutPlan: Sendable {
-  /// The size of everything, in points; not enlarged to the view's bounds (`layout.md` 5.5).
+  /// The size of everything, in points: along the axis not enlarged to the view's bounds, across it as wide as the view
+  /// or its widest group (`layout.md` 5.5).
   public private(set) var contentSize: CGSize
 
   private(set) var sections: [SolvedSection]
@@ -177,6 +178,7 @@ public struct LayoutPlan: Sendable {
     self.starts = starts
     contentSize = container
     contentSize[axis] = wholeLength(max(0, placement.length))
+    contentSize[axis.cross] = sections.reduce(container[axis.cross]) { max($0, $1.thickness) }
   }
 
   /// Whether something stays in sight while the rest scrolls (`layout.md` 3.4).

@@ -18,14 +18,21 @@ public struct OrthogonalRow: Sendable {
   public let length: CGFloat
 
   private let groups: LengthSequence
+  /// The room before the first group, in points.
+  private let lead: CGFloat
 
-  init(_ value: OrthogonalValue, groups: LengthSequence, viewport: CGFloat, edges: CGFloat) {
+  /// - Parameter edges: The edge spacing of groups before and after them in the row, in points.
+  init(
+    _ value: OrthogonalValue, groups: LengthSequence, viewport: CGFloat,
+    edges: (before: CGFloat, after: CGFloat)
+  ) {
     behavior = value.behavior
     decelerationRate = value.decelerationRate
     bounce = value.bounce
     self.viewport = viewport
     self.groups = groups
-    length = groups.total + edges
+    lead = edges.before
+    length = edges.before + groups.total + edges.after
   }
 
   /// How many groups the row has.
@@ -50,7 +57,7 @@ public struct OrthogonalRow: Sendable {
   public func stop(ofGroup index: Int) -> CGFloat {
     let start = groups.start(of: index)
     guard behavior == .groupPagingCentered else { return start }
-    return start + groups.length(of: index) / 2 - viewport / 2
+    return lead + start + groups.length(of: index) / 2 - viewport / 2
   }
 
   /// Where the row comes to rest when it is let go at `offset` without speed (`layout.md` 4.3 `[measured]`).
@@ -74,7 +81,7 @@ public struct OrthogonalRow: Sendable {
 
   /// The stop nearest to `offset`; of two equally near the first (`layout.md` Q11 `[inferred]`).
   private func nearestStop(to offset: CGFloat) -> CGFloat {
-    let middle = behavior == .groupPagingCentered ? offset + viewport / 2 : offset
+    let middle = behavior == .groupPagingCentered ? offset + viewport / 2 - lead : offset
     let near = groups.range(from: middle, to: middle)
     let first = max(0, near.lowerBound - 1)
     let last = min(groupCount - 1, near.upperBound)
@@ -95,8 +102,9 @@ extension LayoutPlan {
     else { return nil }
     let cross = axis.cross
     let insets = sections[section].insets
+    let edges = sections[section].solver.groupEdges
     return OrthogonalRow(
       value, groups: groups.lengths, viewport: sections[section].band.length - insets.sum(cross),
-      edges: sections[section].solver.groupEdges.minimum(cross))
+      edges: (edges.before(cross).minimum, edges.after(cross).minimum))
   }
 }

@@ -44,7 +44,8 @@ struct GroupSolver: Sendable {
     let axis = group.axis
     let insets = group.item.effectiveInsets
     let isCustom = if case .custom = group.arrangement { true } else { false }
-    let outer = group.item.size.resolved(in: isCustom ? viewSize : container, grid: grid)
+    let container = isCustom ? viewSize : container
+    let outer = group.item.size.resolved(in: container, grid: grid)
     var solved = SolvedGroup(size: outer, inner: CGRect(origin: .zero, size: outer).insetAsIs(by: insets))
     if case .custom(let frames) = group.arrangement {
       for frame in frames {

@@ -118,7 +118,11 @@ final class SectionSolver: Sendable {
     let across = direction.cross
     var origin = bodyOrigin
     origin[direction] += groupEdges.before(direction).minimum
-    origin[across] += groupEdges.offset(of: size[across], in: groupContainer[across], axis: across)
+    // A section is as thick as the row that scrolls in it, which leaves nothing over to share (`layout.md` 4.1).
+    origin[across] +=
+      value.orthogonal == nil
+      ? groupEdges.offset(of: size[across], in: groupContainer[across], axis: across)
+      : groupEdges.before(across).minimum
     return origin
   }
 

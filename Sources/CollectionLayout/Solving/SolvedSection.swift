@@ -56,6 +56,13 @@ struct SolvedSection: Sendable {
     }
   }
 
+  /// How far groups reach across the layout's axis, in points; a row that scrolls by itself and lines of a flow, which
+  /// break, make no content wider (`layout.md` 5.5 `[measured]`).
+  var thickness: CGFloat {
+    guard case .groups(let groups) = body, orthogonal == nil else { return 0 }
+    return groups.thickness
+  }
+
   /// Puts boundary items and decorations around the body.
   ///
   /// A section without items is as long as its insets and boundary items, and nothing without the latter
