@@ -1,4 +1,5 @@
 import CollectionHost
+import CollectionLayout
 import Drawing
 import Foundation
 import Geometry
@@ -27,5 +28,37 @@ struct ScrollExtentTests {
   @Test("what does not scroll has no extent")
   func still() throws {
     #expect(try Color.red.frame(height: 1000).scrollExtent(in: environment) == nil)
+  }
+
+  @Test("a collection that scrolls sideways begins at the right where reading does, and ends at the left")
+  func fromRightToLeft() throws {
+    let size = CollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .fractionalHeight(1))
+    let view = CollectionView(layout: {
+      let configuration = CollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      return CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
+        configuration: configuration)
+    }) {
+      ForEach(0..<20) { _ in Color.red }
+    }
+    let traits = Traits(layoutDirection: .rightToLeft)
+    func places(_ offset: CGFloat) throws -> [ElementIdentity?: CGFloat] {
+      let drawn = try Drawn(
+        view, width: 200, height: 300, traits: traits, contentOffset: CGPoint(x: offset, y: 0))
+      return Dictionary(uniqueKeysWithValues: drawn.elements.map { ($0.identity, $0.frame.minX) })
+    }
+    func item(_ index: Int) -> ElementIdentity { .item(section: 0, item: index) }
+    #expect(try places(0) == [item(0): 150, item(1): 100, item(2): 50, item(3): 0])
+    // 20 · 50 - 50 · 11 - 300 = 150.
+    #expect(try places(300) == [item(10): 150, item(11): 100, item(12): 50, item(13): 0])
+    var environment = environment
+    environment.traits = traits
+    let found = try view.scrollExtent(in: environment)
+    let extent = try #require(found)
+    // 1000 - 200.
+    #expect(extent.start == CGPoint(x: 800, y: 0))
+    #expect(extent.end == .zero)
   }
 }

@@ -13,6 +13,7 @@ extension CollectionHost {
   /// measured does not move the first cell that was seen before (`layout.md` 6.4, Q13 `[inferred]`).
   func settlePlan() {
     guard var plan = layout.currentPlan else { return }
+    keepAtStart(in: plan.contentSize)
     endContentsOutOfSight(in: plan)
     var anchor = anchor(in: plan)
     var isSettled = false

@@ -3,6 +3,17 @@ public import Foundation
 public import Geometry
 
 extension CollectionHost {
+  /// Shows the start of the content, wherever it comes to be as things are measured.
+  public func scrollToStart() {
+    bounds.origin = .zero
+    if rightStart == nil { return }
+    rightStart = nil
+    shown = nil
+  }
+
+  /// Whether the content begins at the right: its layout is seen in a mirror.
+  public var beginsAtRight: Bool { LayoutAttributesSource(layout).isFlipped }
+
   /// Scrolls so that `offset` is at the top left corner.
   ///
   /// Kept within the content when it is laid out.
@@ -113,12 +124,31 @@ extension CollectionHost {
   /// Whether the view shows the very start of the content, where nothing is held in its place.
   var isAtStart: Bool {
     let insets = sideInsets
-    return scrollAxis == .vertical ? offset.y <= -insets.top : offset.x <= -insets.left
+    if scrollAxis == .vertical { return offset.y <= -insets.top }
+    if let rightStart { return offset.x >= rightStart }
+    // A view that keeps the offset itself has content that begins at the right begin there.
+    let isAtRight = !keepsOffsetInContent && beginsAtRight
+    return isAtRight ? offset.x >= rightEnd(of: currentContentSize) : offset.x <= -insets.left
+  }
+
+  /// Moves content that is seen at its start along with it: content that begins at the right grows at the left.
+  func keepAtStart(in content: CGSize) {
+    if !keepsOffsetInContent { return }
+    let start = rightStart ?? -sideInsets.left
+    rightStart = beginsAtRight ? rightEnd(of: content) : nil
+    if offset.x == start { offset.x = rightStart ?? -sideInsets.left }
+  }
+
+  /// The offset at which the right end of the content is seen.
+  private func rightEnd(of content: CGSize) -> CGFloat {
+    let end = CGPoint(x: CGFloat.greatestFiniteMagnitude, y: 0)
+    return environment.traits.pixelGrid.nearest(nearest(to: end, in: content).x)
   }
 
   /// Keeps the offset between the content's ends, on a pixel.
   func keepOffset(in content: CGSize) {
     if !keepsOffsetInContent { return }
+    keepAtStart(in: content)
     let grid = environment.traits.pixelGrid
     let kept = nearest(to: offset, in: content)
     offset = CGPoint(x: grid.nearest(kept.x), y: grid.nearest(kept.y))

@@ -52,6 +52,8 @@ public final class CollectionHost {
   /// The size of the view, whose height the plan may not depend on.
   var viewSize: CGSize
   var offset = CGPoint.zero
+  /// The horizontal offset at which content that begins at the right was last seen at its start; `nil` for other content.
+  var rightStart: CGFloat?
   /// Whether the layout has been prepared since something changed.
   var isPrepared = false
   /// The counts of items as the source gave them.

@@ -51,7 +51,9 @@ final class CollectionNode: LayoutNode {
     let given = canvas.render.takeScroll()
     if given != nil { canvas.render.outermostCollection = live }
     let isAtGiven = content.isAt(given, live)
-    host.bounds = CGRect(origin: isAtGiven ? host.bounds.origin : given?.offset ?? .zero, size: size)
+    let offset = isAtGiven ? host.bounds.origin : given?.offset ?? .zero
+    host.bounds = CGRect(origin: offset, size: size)
+    if !isAtGiven, offset == .zero { host.scrollToStart() }
     do {
       try content.prepareDrawing(of: live, newly: isAtGiven ? nil : given)
       let items = content.arranged(try live.drawElements(), size: size, in: canvas.render)

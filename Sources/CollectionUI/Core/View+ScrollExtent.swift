@@ -8,15 +8,20 @@ extension View {
   /// - Throws: as ``displayList(in:)``.
   /// - Complexity: as measuring all content.
   public func scrollExtent(in environment: DrawingEnvironment) throws -> ScrollExtent? {
-    guard var extent = try drawnExtent(in: environment) else { return nil }
+    guard case (var extent, let beginsAtRight)? = try drawnExtent(in: environment) else { return nil }
     var atEnd = environment
     atEnd.contentOffset = ScrollExtent.beyond
-    extent.end = try drawnExtent(in: atEnd)?.start ?? extent.start
+    if beginsAtRight { atEnd.contentOffset.x.negate() }
+    extent.end = try drawnExtent(in: atEnd)?.extent.start ?? extent.start
     return extent
   }
 
   /// Where the content stands in a picture, and its rows; the end is not known.
-  private func drawnExtent(in environment: DrawingEnvironment) throws -> ScrollExtent? {
+  ///
+  /// And whether it is a collection that begins at the right, and so ends at the left.
+  private func drawnExtent(
+    in environment: DrawingEnvironment
+  ) throws -> (extent: ScrollExtent, beginsAtRight: Bool)? {
     let render = RenderContext(measurer: environment.textMeasurer)
     defer { render.store.root.end() }
     _ = try render.settle(in: environment) { context in
@@ -24,8 +29,9 @@ extension View {
     }
     guard let offset = render.usedOffset else { return nil }
     let host = render.outermostCollection?.host
-    return ScrollExtent(
+    let extent = ScrollExtent(
       start: offset, end: offset, rows: try host?.orthogonalRows() ?? [:],
       rowOffsets: host?.orthogonalOffsets ?? [:])
+    return (extent, host?.beginsAtRight ?? false)
   }
 }

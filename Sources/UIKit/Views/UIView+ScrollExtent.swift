@@ -22,11 +22,12 @@ extension UIView: ScrollingDisplayListSource {
   /// The offset at the content's end, which moves while what comes into sight there is measured.
   private func end(of scrollView: UIScrollView, in environment: DrawingEnvironment) throws -> CGPoint {
     var end = scrollView.contentOffset
+    let endsAtLeft = (scrollView as? UICollectionView)?.host.beginsAtRight ?? false
     for _ in 0..<64 {
       let (size, view) = (scrollView.contentSize, scrollView.bounds.size)
       let inset = scrollView.adjustedContentInset
       let next = CGPoint(
-        x: max(-inset.left, size.width + inset.right - view.width),
+        x: endsAtLeft ? -inset.left : max(-inset.left, size.width + inset.right - view.width),
         y: max(-inset.top, size.height + inset.bottom - view.height))
       if next == end { break }
       end = next

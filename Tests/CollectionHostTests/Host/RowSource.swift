@@ -90,6 +90,17 @@ enum RowLayouts {
     list(.absolute(height), insets: .zero)
   }
 
+  /// Columns estimated 60 points wide, side by side.
+  static func sideways() -> CollectionViewCompositionalLayout {
+    let size = CollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .fractionalHeight(1))
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    return CollectionViewCompositionalLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
+      configuration: configuration)
+  }
+
   /// Sections that scroll by themselves: cards of 100 by 120 points, 10 apart.
   static func carousels() -> CollectionViewCompositionalLayout {
     let size = CollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(120))

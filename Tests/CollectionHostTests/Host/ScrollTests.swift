@@ -73,6 +73,43 @@ struct ScrollTests {
     #expect(host.bounds.minY == offset)
   }
 
+  @Test(
+    "Content that scrolls sideways begins at the right from right to left, and stays there as it is measured")
+  func fromRightToLeft() throws {
+    let source = RowSource(count: 40)
+    let host = CollectionHost.phone(source, RowLayouts.sideways())
+    host.environment.traits.layoutDirection = .rightToLeft
+    func screenX() throws -> [ElementIdentity: CGFloat] {
+      Dictionary(
+        uniqueKeysWithValues: try host.visibleElements().map {
+          ($0.identity, $0.frame.minX - host.bounds.minX)
+        })
+    }
+    let first = ElementIdentity.item(section: 0, item: 0)
+    // Columns turn out 50 wide: eight of them fill 390 points from the right.
+    #expect(try screenX()[first] == 340)
+    #expect(source.asked == Array(0..<8))
+    // 8 · 50 + 32 · 60 - 390.
+    #expect(host.bounds.minX == 1930)
+    var before = try screenX()
+    for _ in 0..<10 {
+      host.scroll(to: CGPoint(x: host.bounds.minX - 100, y: 0))
+      let now = try screenX()
+      let common = before.keys.filter { now[$0] != nil }
+      #expect(!common.isEmpty)
+      for identity in common { #expect(abs(now[identity]! - before[identity]! - 100) < 1e-6) }
+      before = now
+    }
+    // At the left is the end, which is no start that is kept.
+    host.scroll(to: .zero)
+    #expect(try screenX()[.item(section: 0, item: 39)] == 0)
+    #expect(host.bounds.minX == 0)
+    host.scrollToStart()
+    #expect(try screenX()[first] == 340)
+    host.environment.traits.layoutDirection = .leftToRight
+    #expect(try screenX()[first] == 0)
+  }
+
   @Test("A new width keeps the first cell in sight in its place")
   func rotation() throws {
     let source = RowSource(count: 500)
