@@ -159,7 +159,7 @@ struct PropertyTests {
   func measuringOrder(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     let start = try plan(seed: seed, isWild: false)
-    // Where measuring decides which subitem an item is, it decides which cells are asked: see `MeasuredGroupTests`.
+    // Where measuring decides which subitem an item is, it decides which cells are asked: see `MixedLineTests`.
     if changesRoles(start) { return }
     var sizes = start.allElements().filter { !$0.unmeasuredAxes.isEmpty }
       .map { ($0.identity, preferred($0)) }

@@ -30,7 +30,7 @@ extension GroupSequence {
   }
 
   private var noCells: MeasuredCells {
-    MeasuredCells(count: itemCount, dependentAxis: recipe.dependentAxis)
+    MeasuredCells(count: itemCount, hasQuestions: recipe.changesRoles)
   }
 
   var cells: MeasuredCells {

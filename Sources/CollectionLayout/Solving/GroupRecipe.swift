@@ -22,11 +22,6 @@ final class GroupRecipe: Sendable {
   let breaksAnew: Bool
   /// Whether an item may come to another subitem, described otherwise, as groups are broken anew.
   let changesRoles: Bool
-  /// The axis on which cells are asked again when their items come to another length on the other one; nil where nothing
-  /// is.
-  ///
-  /// It is never that along which the groups are broken, so that breaking them does not depend on what is asked then.
-  let dependentAxis: Axis?
 
   /// The recipe of groups that follow one another along `axis`.
   init(
@@ -37,14 +32,12 @@ final class GroupRecipe: Sendable {
     self.template = template
     isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
     breaksAnew = group.breaksAnew() && !template.leaves.contains(where: \.isUniform)
+    changesRoles = breaksAnew && !group.hasOneRole
     var solver = solver
-    solver.packsMeasured = breaksAnew
+    solver.packing = !breaksAnew ? .estimated : changesRoles ? .measuredInPlace : .measured
     self.solver = solver
     selfSizingAxes =
       breaksAnew ? group.askedAxes : template.leaves.reduce([]) { $0.union($1.selfSizingAxes) }
-    changesRoles = breaksAnew && !group.hasOneRole
-    let isFlat = group.subitems.allSatisfy { if case .item = $0 { true } else { false } }
-    dependentAxis = changesRoles && isFlat ? group.axis.cross : nil
   }
 }
 

@@ -5,8 +5,9 @@ extension GroupSequence {
   /// The axes of an item whose length its cell decides and has not been asked for.
   func unmeasuredAxes(of item: Int) -> Axis.Set {
     if isPlainList { return lengths.measured?[item] == nil ? template.leaves[0].selfSizingAxes : [] }
-    let axes = leaf(ofItem: item).selfSizingAxes
-    return axes.subtracting(cells.knownAxes(of: item, among: axes))
+    let leaf = leaf(ofItem: item)
+    let known = cells.size(of: item, on: leaf.selfSizingAxes, frame: leaf.frame.size)
+    return leaf.selfSizingAxes.subtracting(known.knownAxes)
   }
 
   /// The first item from `item` on, before `end` or the last, whose cell has still to be asked for its size; nil when

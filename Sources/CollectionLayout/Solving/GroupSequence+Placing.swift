@@ -98,8 +98,10 @@ extension GroupSequence {
 
   private mutating func set(_ group: NewGroups, at index: Int) {
     let total = lines.count
-    if recipe.dependentAxis != nil, let solved = group.solved {
-      forgetOthers(solved.leaves, in: lines.items(in: index))
+    if recipe.changesRoles, let solved = group.solved {
+      for (item, leaf) in zip(lines.items(in: index), solved.leaves) where !leaf.selfSizingAxes.isEmpty {
+        cells.note(item, isAnswered: leaf.unmeasuredAxes.isEmpty)
+      }
     }
     if thicknesses != nil || group.thickness != template.size[axis.cross] {
       if thicknesses == nil { thicknesses = LengthRope(count: total) }
@@ -111,13 +113,6 @@ extension GroupSequence {
       var tally = badgeTally(of: kind)
       tally.set(views.count { $0.kind == kind }, in: index, of: total)
       badges[kind] = tally
-    }
-  }
-
-  /// Has cells asked again that were measured beside another length than their items have now.
-  private mutating func forgetOthers(_ leaves: [SolvedLeaf], in items: Range<Int>) {
-    for (item, leaf) in zip(items, leaves) where !leaf.unmeasuredAxes.isEmpty {
-      cells.forget(item, on: leaf.unmeasuredAxes)
     }
   }
 

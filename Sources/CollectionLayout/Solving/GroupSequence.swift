@@ -146,7 +146,10 @@ extension GroupSequence {
     solver.keepsParts = keepsParts
     let solved = solver.solve(group, in: recipe.container, leaves: items.count)
     return solved.leafCount > 0
-      ? solved : template.measured { cells.knownAxes(of: items.lowerBound + $0, among: $1) }
+      ? solved
+      : template.measured { leaf, place in
+        cells.size(of: items.lowerBound + leaf, on: place.selfSizingAxes, frame: place.frame.size).knownAxes
+      }
   }
 
   /// The place of an item in its group, not measured unless its group is solved for that.
@@ -160,10 +163,10 @@ extension GroupSequence {
 
 extension SolvedGroup {
   /// The same group, cells having been asked for axes of leaves.
-  fileprivate func measured(_ knownAxes: (_ leaf: Int, _ axes: Axis.Set) -> Axis.Set) -> SolvedGroup {
+  fileprivate func measured(_ knownAxes: (_ leaf: Int, _ place: SolvedLeaf) -> Axis.Set) -> SolvedGroup {
     var group = self
     for leaf in leaves.indices {
-      group.leaves[leaf].unmeasuredAxes.subtract(knownAxes(leaf, leaves[leaf].selfSizingAxes))
+      group.leaves[leaf].unmeasuredAxes.subtract(knownAxes(leaf, leaves[leaf]))
     }
     return group
   }

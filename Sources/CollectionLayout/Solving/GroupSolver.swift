@@ -8,8 +8,8 @@ struct GroupSolver: Sendable {
   let viewSize: CGSize
   /// What the cells of leaves have been measured to; nil where none has.
   var measured: MeasuredLeaves?
-  /// Whether what has been measured decides how many items groups take.
-  var packsMeasured = true
+  /// What decides how many items groups take.
+  var packing = PackedLengths.measured
   /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
   /// Whether the boxes of groups and the gaps inside are kept, for figures.

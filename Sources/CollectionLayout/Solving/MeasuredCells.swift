@@ -10,72 +10,85 @@ struct MeasuredSize: Hashable, Sendable {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  /// The axes that have been measured.
+  var knownAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return axes
+  }
 }
 
 /// What the cells of a section have been measured to, by item.
+///
+/// Where an item may come to another place in its group, described otherwise, what its cell answered is kept by what it was
+/// asked, so that no answer is taken for that to another question (`layout.md` 6.2 `[measured]`), and coming back to a place
+/// asks nothing anew.
 struct MeasuredCells: Sendable {
   private let count: Int
-  /// The preferred lengths in points; nil until one is known.
-  private(set) var widths: LengthRope?
-  private(set) var heights: LengthRope?
-  /// The axis on which a length counts only beside the other length that the cell had when it was asked; nil where that
-  /// other length cannot change.
-  private let dependentAxis: Axis?
-  /// That other length, in points, less than nothing where the cell was asked for both.
-  private var otherLengths: LengthRope?
+  /// Whether cells may be asked different questions.
+  private let hasQuestions: Bool
+  /// What was answered, by question; there are as many as there are unlike places in a group.
+  private var answers: [CellAnswers] = []
+  /// The items, where cells may be asked different questions, whose cells have answered the one that their place asks: known
+  /// is a number.
+  private var answered: LengthRope?
 
   /// The cells of `count` items, none measured.
   ///
-  /// - Parameter dependentAxis: The axis on which cells are asked again when they are laid out at another length on the
-  ///   other one; nil where that cannot happen.
-  init(count: Int, dependentAxis: Axis?) {
+  /// - Parameter hasQuestions: Whether an item may come to another place in its group.
+  init(count: Int, hasQuestions: Bool) {
     self.count = count
-    self.dependentAxis = dependentAxis
+    self.hasQuestions = hasQuestions
   }
 
   /// What an item's cell has been measured to on `axes`, its frame being as long as that of `frame`, in points, on the
-  /// others; less what it was measured to beside another length (`layout.md` 6.2 `[measured]`).
+  /// others.
   func size(of item: Int, on axes: Axis.Set, frame: CGSize) -> MeasuredSize {
-    var size = MeasuredSize(
-      width: axes.contains(.horizontal) ? widths?[item].map { CGFloat($0) } : nil,
-      height: axes.contains(.vertical) ? heights?[item].map { CGFloat($0) } : nil)
-    if let axis = dependentAxis, size[axis] != nil, let known = otherLengths?[item],
-      abs(known - Self.otherLength(frame, axis, axes)) > Self.tolerance
-    {
-      size[axis] = nil
+    guard let index = index(of: CellQuestion(axes, frame)) else { return MeasuredSize() }
+    var size = MeasuredSize()
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      size[axis] = answers[index][axis]?[item].map { CGFloat($0) }
     }
     return size
   }
 
   /// Takes what a cell prefers on `axes` beside the other length of `frame`, in points; says whether that is news.
   ///
+  /// A cell that answers a question otherwise than before has changed: what it answered to others counts no longer.
+  ///
   /// - Complexity: O(log n).
   mutating func set(_ size: CGSize, of item: Int, on axes: Axis.Set, frame: CGSize) -> Bool {
+    let question = CellQuestion(axes, frame)
     let before = self.size(of: item, on: axes, frame: frame)
     var after = MeasuredSize()
-    if axes.contains(.horizontal) { after.width = preferredLength(size.width) }
-    if axes.contains(.vertical) { after.height = preferredLength(size.height) }
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      after[axis] = preferredLength(size[axis])
+    }
     if before == after { return false }
-    if let width = after.width { Self.set(Double(width), at: item, in: &widths, count) }
-    if let height = after.height { Self.set(Double(height), at: item, in: &heights, count) }
-    if let axis = dependentAxis, after[axis] != nil {
-      Self.set(Self.otherLength(frame, axis, axes), at: item, in: &otherLengths, count)
+    if before != MeasuredSize() { for index in answers.indices { answers[index].forget(item) } }
+    let index: Int
+    if let known = self.index(of: question) {
+      index = known
+    } else {
+      index = answers.count
+      answers.append(CellAnswers(question: question))
+    }
+    for axis in Axis.allCases {
+      if let length = after[axis] { answers[index].set(Double(length), on: axis, at: item, of: count) }
     }
     return true
   }
 
-  /// Has a cell asked again on `axes`.
-  mutating func forget(_ item: Int, on axes: Axis.Set) {
-    if axes.contains(.horizontal), widths?[item] != nil { widths?.set(nil, at: item) }
-    if axes.contains(.vertical), heights?[item] != nil { heights?.set(nil, at: item) }
-  }
-
-  /// The axes of `axes` on which a cell has been measured.
-  func knownAxes(of item: Int, among axes: Axis.Set) -> Axis.Set {
-    var known: Axis.Set = []
-    if axes.contains(.horizontal), widths?[item] != nil { known.insert(.horizontal) }
-    if axes.contains(.vertical), heights?[item] != nil { known.insert(.vertical) }
-    return known
+  /// Notes whether an item's cell has answered what its place asks.
+  mutating func note(_ item: Int, isAnswered: Bool) {
+    if isAnswered {
+      if answered == nil { answered = LengthRope(count: count) }
+      answered?.set(1, at: item)
+    } else if answered?[item] != nil {
+      answered?.set(nil, at: item)
+    }
   }
 
   /// Whether a cell of `items` has been measured.
@@ -87,11 +100,16 @@ struct MeasuredCells: Sendable {
   ///
   /// - Complexity: O(log n).
   func firstKnown(from item: Int) -> Int? {
-    let (width, height) = (widths?.firstKnown(from: item), heights?.firstKnown(from: item))
-    return if let width, let height { min(width, height) } else { width ?? height }
+    var first: Int?
+    for answers in answers {
+      guard let known = answers.firstKnown(from: item) else { continue }
+      first = min(first ?? known, known)
+    }
+    return first
   }
 
-  /// The first item from `item` on whose cell has not been measured on one of `axes`; nil when there is none.
+  /// The first item from `item` on whose cell has not been measured on one of `axes`, or not as its place asks; nil when
+  /// there is none.
   ///
   /// - Complexity: O(log n).
   func firstUnknown(from item: Int, on axes: Axis.Set) -> Int? {
@@ -99,53 +117,37 @@ struct MeasuredCells: Sendable {
       if let rope { return rope.firstUnknown(from: item) }
       return item < count ? item : nil
     }
-    let found = [
-      axes.contains(.horizontal) ? first(widths) : nil, axes.contains(.vertical) ? first(heights) : nil,
-    ]
-    return found.compactMap { $0 }.min()
+    if hasQuestions { return first(answered) }
+    return Axis.allCases.lazy.filter { axes.contains(Axis.Set($0)) }
+      .compactMap { first(answers.first?[$0]) }.min()
   }
 
   /// All items whose cells have been measured, in order.
   ///
-  /// - Complexity: O(log n + m) for m measured items.
+  /// - Complexity: O(log n + m log m) for m measured items.
   func knownItems() -> [Int] {
     var items: [Int] = []
-    widths?.forEachKnown { item, _ in items.append(item) }
-    if heights == nil { return items }
-    var merged: [Int] = []
-    var next = 0
-    heights?.forEachKnown { item, _ in
-      while next < items.count, items[next] <= item {
-        if items[next] < item { merged.append(items[next]) }
-        next += 1
-      }
-      merged.append(item)
-    }
-    return merged + items[next...]
+    for axis in Axis.allCases { forEachKnown(on: axis) { item, _ in items.append(item) } }
+    items.sort()
+    var distinct: [Int] = []
+    distinct.reserveCapacity(items.count)
+    for item in items where item != distinct.last { distinct.append(item) }
+    return distinct
   }
 
   /// Calls `body` for every length known on `axis`, in order.
   func forEachKnown(on axis: Axis, _ body: (Int, CGFloat) -> Void) {
-    (axis == .horizontal ? widths : heights)?.forEachKnown { body($0, CGFloat($1)) }
+    for answers in answers { answers[axis]?.forEachKnown { body($0, CGFloat($1)) } }
   }
 
   /// Takes over what was measured before; `lengths` makes the lengths of these items from those of others.
   mutating func adopt(_ previous: MeasuredCells, _ lengths: (LengthRope?) -> LengthRope?) {
-    widths = lengths(previous.widths)
-    heights = lengths(previous.heights)
-    otherLengths = lengths(previous.otherLengths)
+    answers = previous.answers.map { $0.mapped(lengths) }
+    answered = lengths(previous.answered)
   }
 
-  /// How much two lengths may differ that count as one, in points: what doubles lose.
-  private static let tolerance = 1e-6
-
-  private static func otherLength(_ frame: CGSize, _ axis: Axis, _ axes: Axis.Set) -> Double {
-    axes.contains(Axis.Set(axis.cross)) ? -1 : Double(frame[axis.cross])
-  }
-
-  private static func set(_ length: Double, at item: Int, in rope: inout LengthRope?, _ count: Int) {
-    if rope == nil { rope = LengthRope(count: count) }
-    rope?.set(length, at: item)
+  private func index(of question: CellQuestion) -> Int? {
+    hasQuestions ? answers.firstIndex { $0.question.isLike(question) } : answers.indices.first
   }
 }
 

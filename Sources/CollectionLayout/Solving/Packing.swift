@@ -1,6 +1,17 @@
 import Foundation
 import Geometry
 
+/// The lengths of subitems that decide how many a group takes.
+enum PackedLengths: Sendable {
+  /// Those that are estimated.
+  case estimated
+  /// Those that cells have been measured to, as far as they have.
+  case measured
+  /// Those that cells have been measured to at the place that they are to take; see
+  /// ``SubitemLengths/length(at:in:room:)``.
+  case measuredInPlace
+}
+
 /// Decides how many subitems share a group, and what their fractions are fractions of (`layout.md` 2.4).
 struct Packing {
   /// The most subitems a group ever holds; nobody sees more, and it bounds the work on tiny lengths.
@@ -32,12 +43,16 @@ struct Packing {
       return size
     }
     func fits(_ count: Int, _ lengths: inout SubitemLengths, base: CGSize, spacing: CGFloat) -> Bool {
+      let whole = length + Self.tolerance(count, grid)
       var used = spacing * CGFloat(count - 1)
+      var later = used
       for place in 0..<count {
-        let edges = group.subitems[place % group.subitems.count].item.edgeSpacing
-        used += lengths.length(at: place, in: base) + edges.minimum(axis)
+        let edges = group.subitems[place % group.subitems.count].item.edgeSpacing.minimum(axis)
+        used += edges
+        used += lengths.length(at: place, in: base, room: whole - used + later)
+        later -= spacing
       }
-      return used <= length + Self.tolerance(count, grid)
+      return used <= whole
     }
     if Self.hasLengthsOfTheOtherAxis(group) {
       // By estimates, so that what cells are asked beside does not depend on their answers.

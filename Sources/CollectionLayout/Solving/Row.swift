@@ -34,7 +34,7 @@ struct Row {
     self.group = group
     limit = leaves.count
     let axis = group.axis
-    let plan = Self.plan(solver, group, inner, leaves)
+    let plan = Self.plan(solver, group, inner, leaves, isOutermost: isOutermost)
     let cycle = group.subitems.count
     var alike = [Int?](repeating: nil, count: cycle)
     var leaf = leaves.lowerBound
@@ -63,12 +63,12 @@ struct Row {
 
   /// How many subitems, what their fractions are of, and the equal share if there is one.
   private static func plan(
-    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>
+    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>, isOutermost: Bool
   ) -> (count: Int, base: CGSize, share: CGFloat?) {
     switch group.arrangement {
     case .cycle:
       if group.item.size[group.axis].isSelfSizing { return (group.subitems.count, inner, nil) }
-      let packing = Self.packing(solver, group, inner, leaves)
+      let packing = Self.packing(solver, group, inner, leaves, isOutermost: isOutermost)
       return (packing.count, packing.base, nil)
     case .equalShares(let wanted):
       let count = min(wanted, countLimit)
@@ -90,15 +90,16 @@ struct Row {
   /// is alone in it, and sticks out. A round that takes no room by its estimates is laid out once, not for ever
   /// (`layout.md` is silent: `[inferred]`).
   private static func packing(
-    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>
+    _ solver: GroupSolver, _ group: GroupValue, _ inner: CGSize, _ leaves: Range<Int>, isOutermost: Bool
   ) -> Packing {
-    var lengths = SubitemLengths(solver: solver, group: group, leaves: leaves)
+    var lengths = SubitemLengths(solver: solver, group: group, leaves: leaves, isOutermost: isOutermost)
     var packing = Packing(
       cycle: group, inner: inner,
       limit: lengths.advances(in: inner) ? Packing.limit : group.subitems.count, grid: solver.grid,
       lengths: &lengths)
-    if packing.count == 0, solver.measured != nil, solver.packsMeasured {
-      packing.count = min(1, Self.packing(solver.estimating, group, inner, leaves).count)
+    if packing.count == 0, solver.measured != nil, solver.packing != .estimated {
+      packing.count = min(
+        1, Self.packing(solver.estimating, group, inner, leaves, isOutermost: isOutermost).count)
     }
     return packing
   }

@@ -8,6 +8,8 @@ struct SubitemLengths {
   private let solver: GroupSolver
   private let group: GroupValue
   private let leaves: Range<Int>
+  /// Whether what the group has no room for begins the next one like it.
+  private let isOutermost: Bool
   private let hasNestedGroups: Bool
   /// Whether what is known of subitems holds for one base only.
   private let dependsOnBase: Bool
@@ -15,6 +17,8 @@ struct SubitemLengths {
   private var lengths: [CGFloat] = []
   /// The size, in points, that nested groups were solved in.
   private var base = CGSize.zero
+  /// How long each subitem of the list is by its estimate, in points, once somebody has asked.
+  private var estimatedLengths: [CGFloat]?
   /// The leaf that the subitem at each place begins with, as far as somebody has asked.
   private var firstLeaves: [Int]
   /// How long nested groups are by place, in points; those that hold nothing measured by their place in the list.
@@ -22,10 +26,11 @@ struct SubitemLengths {
 
   /// The lengths of the subitems of `group`; `leaves` are those that are wanted of it, counted from the outermost group's
   /// first.
-  init(solver: GroupSolver, group: GroupValue, leaves: Range<Int>) {
-    self.solver = solver.packsMeasured ? solver : solver.estimating
+  init(solver: GroupSolver, group: GroupValue, leaves: Range<Int>, isOutermost: Bool) {
+    self.solver = solver.packing == .estimated ? solver.estimating : solver
     self.group = group
     self.leaves = leaves
+    self.isOutermost = isOutermost
     firstLeaves = [leaves.lowerBound]
     hasNestedGroups = group.subitems.contains { if case .group = $0 { true } else { false } }
     dependsOnBase = group.subitems.contains { node in
@@ -36,7 +41,7 @@ struct SubitemLengths {
   /// The lengths before anything has been measured.
   var estimating: SubitemLengths {
     if solver.measured == nil { return self }
-    return SubitemLengths(solver: solver.estimating, group: group, leaves: 0..<0)
+    return SubitemLengths(solver: solver.estimating, group: group, leaves: 0..<0, isOutermost: isOutermost)
   }
 
   /// Whether a round of the cycle takes any room of `inner` before anything has been measured.
@@ -52,27 +57,63 @@ struct SubitemLengths {
     return used > 0
   }
 
+  /// The length of the subitem at a place of the group where `room` points are left, resolved in `base`, in points.
+  ///
+  /// Where an item is asked one thing here and another where it begins the next group, it stays here if it fits by its
+  /// estimate, until it is asked, or by what it was measured to as the first of a group, and by what it has been measured to
+  /// here; it is of infinite length otherwise. Inside another group, whose next subitem takes what has no room, and for groups
+  /// only the estimate and what was measured here count. So what a group takes does not depend on the order in which cells are
+  /// asked: whatever is turned away by its estimate is asked as the first of the next group, and whatever stays, here.
+  mutating func length(at place: Int, in base: CGSize, room: CGFloat) -> CGFloat {
+    let length = length(at: place, in: base)
+    let subitem = place % group.subitems.count
+    let node = group.subitems[subitem]
+    guard place > 0, solver.packing == .measuredInPlace, solver.measured != nil,
+      node.item.size[group.axis].isSelfSizing, estimates(in: base)[subitem] > room
+    else { return length }
+    guard isOutermost, case .item = node, let first = measuredLength(at: place, as: 0, in: base),
+      first <= room
+    else {
+      return .infinity
+    }
+    return measuredLength(at: place, as: place, in: base) ?? first
+  }
+
   /// The length of the subitem at a place of the group, resolved in `base`, in points.
-  mutating func length(at place: Int, in base: CGSize) -> CGFloat {
+  private mutating func length(at place: Int, in base: CGSize) -> CGFloat {
     renew(for: base)
     while lengths.count <= place { lengths.append(unknownLength(at: lengths.count, in: base)) }
     return lengths[place]
   }
 
+  /// How long each subitem of the list is by its estimate, in points.
+  private mutating func estimates(in base: CGSize) -> [CGFloat] {
+    if let estimatedLengths { return estimatedLengths }
+    var estimating = estimating
+    let lengths = group.subitems.indices.map { estimating.length(at: $0, in: base) }
+    estimatedLengths = lengths
+    return lengths
+  }
+
   private mutating func unknownLength(at place: Int, in base: CGSize) -> CGFloat {
     let axis = group.axis
-    switch group.subitems[place % group.subitems.count] {
-    case .item(let item):
-      let size = item.size.resolved(in: base, grid: solver.grid)
-      guard let measured = solver.measured, case .estimated = item.size[axis] else { return size[axis] }
-      let known = measured.size(
-        ofLeaf: firstLeaf(at: place, in: base), on: item.size.selfSizingAxes, frame: item.frame(of: size).size
-      )
-      return known[axis] ?? size[axis]
-    case .group(let nested) where nested.item.size[axis].isSelfSizing:
-      return nestedLength(at: place, in: base)
-    case .group(let nested): return nested.item.size[axis].resolved(in: base, grid: solver.grid)
-    }
+    let node = group.subitems[place % group.subitems.count]
+    if case .group = node, node.item.size[axis].isSelfSizing { return nestedLength(at: place, in: base) }
+    return measuredLength(at: place, as: place, in: base)
+      ?? node.item.size[axis].resolved(in: base, grid: solver.grid)
+  }
+
+  /// What the cell of the item at a place of the group has been measured to along it where it is asked as that at place
+  /// `role`, in points; nil where it has not been, and for others.
+  private mutating func measuredLength(at place: Int, as role: Int, in base: CGSize) -> CGFloat? {
+    guard let measured = solver.measured,
+      case .item(let item) = group.subitems[role % group.subitems.count],
+      case .estimated = item.size[group.axis]
+    else { return nil }
+    let size = item.size.resolved(in: base, grid: solver.grid)
+    let known = measured.size(
+      ofLeaf: firstLeaf(at: place, in: base), on: item.size.selfSizingAxes, frame: item.frame(of: size).size)
+    return known[group.axis]
   }
 
   private mutating func nestedLength(at place: Int, in base: CGSize) -> CGFloat {
@@ -104,6 +145,7 @@ struct SubitemLengths {
     if !dependsOnBase { return }
     lengths.removeAll(keepingCapacity: true)
     nestedLengths = [:]
+    estimatedLengths = nil
     firstLeaves = [leaves.lowerBound]
   }
 
