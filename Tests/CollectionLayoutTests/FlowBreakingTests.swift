@@ -144,6 +144,38 @@ struct FlowCostTests {
     #expect(isSame)
   }
 
+  @Test("Measured items are asked again where those before leave them, as long as they are in sight")
+  func again() throws {
+    let layout = CollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 50)
+    layout.minimumLineSpacing = 0
+    var plan = try layout.plan(sectionCount: 1, itemCount: { _ in 20 }, environment: Fixture.environment)
+    let window = LayoutWindow(bounds: rect(0, 0, 320, 200))
+    #expect(plan.measure(in: window) { _ in CGSize(width: 320, height: 50) } == 4)
+    var asked: [Int] = []
+    // Item 19 has not been measured, and there is no item 20.
+    let count = plan.measureAgain(
+      [0, 1, 2, 3, 19, 20].map { .item(section: 0, item: $0) }, in: window
+    ) {
+      asked.append($0.identity.item)
+      #expect($0.unmeasuredAxes == [.horizontal, .vertical])
+      return CGSize(width: 320, height: 90)
+    }
+    // Three of 90 begin before 200; the fourth begins at 270.
+    #expect(asked == [0, 1, 2])
+    #expect(count == 3)
+    #expect(plan.frame(of: .item(section: 0, item: 3)) == rect(0, 270, 320, 50))
+    // Sixteen are as high as the four measured ones on average: (3 * 90 + 50) / 4 = 80.
+    #expect(plan.contentSize.height == 1600)
+    let fixed = try Fixture.plan(Fixture.list(.absolute(40)), 3)
+    var still = fixed
+    still.measureAgain([.item(section: 0, item: 0)], in: window) { _ in
+      Issue.record("an item of deterministic size is asked")
+      return .zero
+    }
+    #expect(still.contentSize == fixed.contentSize)
+  }
+
   @Test("A section of equal items keeps nothing of its lines, and none is made for each")
   func equal() {
     var flow = flow(1_000_000)

@@ -89,18 +89,8 @@ extension CollectionHost {
         candidates.insert(element.identity)
       }
     }
-    var asked = 0
-    for identity in candidates.inOrder() {
-      // What is out of sight is asked when it comes into sight.
-      guard var element = plan.element(identity, window: window), element.frame.intersects(bounds),
-        element.unmeasuredAxes.isEmpty
-      else { continue }
-      element.unmeasuredAxes = plan.selfSizingAxes(of: identity)
-      if element.unmeasuredAxes.isEmpty { continue }
-      plan.setPreferredSizes([(identity, preferredSize(element))])
-      asked += 1
-    }
-    return asked
+    // What is out of sight is asked when it comes into sight.
+    return plan.measureAgain(candidates.inOrder(), in: window, preferredSize: preferredSize)
   }
 
   /// Keeps the offset within the content of a layout that makes no plans.

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Which elements are asked for their preferred sizes.
 public enum MeasuringExtent: Hashable, Sendable {
@@ -70,9 +70,37 @@ extension LayoutPlan {
     return asked
   }
 
+  /// Asks elements that have been measured for their sizes again, as far as they are in sight then, each at the place that
+  /// those before it leave it; says how many were asked.
+  ///
+  /// Elements of deterministic size, and those that have still to be measured, are not asked.
+  ///
+  /// - Parameters:
+  ///   - identities: The elements, in the order in which they are asked.
+  ///   - window: What is on screen.
+  ///   - preferredSize: The size that an element's content prefers; see ``measure(in:extent:preferredSize:)``.
+  /// - Complexity: O(log n) for each element asked, and in a flow once the lines that follow.
+  @discardableResult
+  public mutating func measureAgain(
+    _ identities: [ElementIdentity], in window: LayoutWindow, preferredSize: (LayoutElement) throws -> CGSize
+  ) rethrows -> Int {
+    let candidates = identities.compactMap { candidate($0, in: window, again: true) }
+    return try measureOneByOne(candidates, again: true, in: window, .visible, preferredSize)
+  }
+
+  /// An element with the axes that it is asked for.
+  private func candidate(_ identity: ElementIdentity, in window: LayoutWindow, again: Bool) -> LayoutElement?
+  {
+    guard var element = element(identity, window: window) else { return nil }
+    if !again { return element }
+    guard element.unmeasuredAxes.isEmpty else { return nil }
+    element.unmeasuredAxes = selfSizingAxes(of: identity)
+    return element
+  }
+
   /// Asks elements for their sizes, each at the place that those before it leave it; says how many.
   private mutating func measureOneByOne(
-    _ candidates: [LayoutElement], in window: LayoutWindow, _ extent: MeasuringExtent,
+    _ candidates: [LayoutElement], again: Bool = false, in window: LayoutWindow, _ extent: MeasuringExtent,
     _ preferredSize: (LayoutElement) throws -> CGSize
   ) rethrows -> Int {
     var asked = 0
@@ -85,7 +113,8 @@ extension LayoutPlan {
         finishSection(section)
         unfinished = nil
       }
-      guard let element = hasMoved ? element(candidate.identity, window: window) : candidate,
+      guard
+        let element = hasMoved ? self.candidate(candidate.identity, in: window, again: again) : candidate,
         !element.unmeasuredAxes.isEmpty, element.frame.meets(measuredRect(window, extent))
       else { continue }
       let size = try preferredSize(element)

@@ -87,7 +87,9 @@ public struct LayoutPlan: Sendable {
   ///
   /// - Parameter sizes: The elements with their preferred sizes, in points.
   /// - Returns: Whether anything moved.
-  /// - Complexity: O(log n) an item, and O(S) once.
+  /// - Complexity: O(log n) an item, and O(S) once; where items share lines, also the lines that begin elsewhere. Elements of
+  ///   which each depends on those before are better asked with ``measure(in:extent:preferredSize:)`` and
+  ///   ``measureAgain(_:in:preferredSize:)``, which make those once for all of them.
   @discardableResult
   public mutating func setPreferredSizes(_ sizes: [(ElementIdentity, CGSize)]) -> Bool {
     var isChanged = false
