@@ -111,6 +111,8 @@ struct CombinationTests {
     let row = try #require(plan.orthogonalRow(inSection: 0))
     // 10 + 100 + 30 + 8 + 10 + 100 + 30 + 8 + 10 + 100 + 30; cards are 148 apart.
     #expect(row.length == 436)
+    let found = plan.annotations(in: rect(0, 0, 320, 480)).map(\.kind)
+    #expect(found.contains(.orthogonalRow(offset: 0, rest: -95, length: 436)))
     // `layout.md` 4.3: 310 between the insets; 10 + 100 / 2 - 310 / 2 = -95, and 148 more each.
     #expect([0, 1, 2].map { row.stop(ofGroup: $0) } == [-95, 53, 201])
     #expect(row.range == -95...201)
@@ -128,6 +130,59 @@ struct CombinationTests {
     // 3 + 7 above; 3 + 7 + 50 + 9 + 5 in all.
     #expect(plan.frame(of: .item(section: 0, item: 0))?.minY == 10)
     #expect(plan.contentSize.height == 74)
+  }
+
+  @Test(
+    "Items that share the length of their siblings do so in the whole section, whichever of them is the longest"
+  )
+  func uniformBesideEstimated() throws {
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.fractionalWidth(1), .estimated(50)),
+      subitems: [
+        Fixture.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50)),
+        Fixture.item(.fractionalWidth(0.5), .estimated(50)),
+      ])
+    var plan = try Fixture.plan(CollectionLayoutSection(group: group), 4)
+    func ask(_ heights: [CGFloat]) {
+      plan.setPreferredSizes(
+        heights.enumerated().map { (.item(section: 0, item: $0), CGSize(width: 160, height: $1)) })
+    }
+    ask([40, 50, 30, 90])
+    // `layout.md` 1.4: the longest of all is 90, which no estimated item takes over.
+    #expect(
+      Fixture.frames(plan) == [
+        rect(0, 0, 160, 90), rect(160, 0, 160, 50), rect(0, 90, 160, 90), rect(160, 90, 160, 90),
+      ])
+    ask([40, 50, 30, 45])
+    #expect(Fixture.frames(plan).map(\.height) == [50, 50, 50, 45])
+    #expect(plan.contentSize.height == 100)
+  }
+
+  @Test(
+    "From right to left, what is in sight stays where it is as items before it, to the right, turn out longer"
+  )
+  func anchoringMirrored() throws {
+    var environment = Fixture.environment
+    environment.traits.layoutDirection = .rightToLeft
+    let size = Fixture.size(.estimated(100), .fractionalHeight(1))
+    let before = try Fixture.plan(
+      CollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])), 10,
+      environment: environment
+    ) { $0.scrollDirection = .horizontal }
+    var after = before
+    after.setPreferredSizes([(.item(section: 0, item: 0), CGSize(width: 130, height: 480))])
+    // Content grows from 1000 to 1030 points, to the left: at its start, 1000 - 320 = 680, nothing is held; further on items
+    // keep their distances to the left end, and so their places.
+    #expect(
+      after.contentOffsetAdjustment(from: before, in: LayoutWindow(bounds: rect(680, 0, 320, 480))) == 0)
+    #expect(
+      after.contentOffsetAdjustment(from: before, in: LayoutWindow(bounds: rect(300, 0, 320, 480))) == 0)
+    // An item after those in sight grows: all before it, those in sight too, move to the right by as much.
+    after = before
+    after.setPreferredSizes([(.item(section: 0, item: 9), CGSize(width: 130, height: 480))])
+    #expect(
+      after.contentOffsetAdjustment(from: before, in: LayoutWindow(bounds: rect(300, 0, 320, 480))) == 30)
   }
 
   @Test("A group keeps copies of its subitems, of a counted one with its share")

@@ -98,6 +98,21 @@ struct MisuseTests {
     }
   }
 
+  @Test("A provider may answer nil for a section without items, which shows nothing")
+  func noSectionWithoutItems() throws {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 7
+    let layout = CollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in index == 1 ? nil : Fixture.list(.absolute(10)) },
+      configuration: configuration)
+    let plan = try layout.plan(
+      sectionCount: 3, itemCount: { $0 == 1 ? 0 : 2 }, environment: Fixture.environment)
+    // 20 + 7 + 0 + 7.
+    #expect(plan.sectionFrame(1).height == 0)
+    #expect(plan.frame(of: .item(section: 2, item: 0)) == rect(0, 34, 320, 10))
+    #expect(plan.contentSize.height == 54)
+  }
+
   @Test("A negative item count is refused")
   func negativeCount() {
     #expect(throws: LayoutMisuse.negativeCount(section: 0, count: -1)) {

@@ -1,7 +1,8 @@
 public import Foundation
 import Geometry
 
-/// Answers the section of an index, or nil when there is none (`layout.md` 5.1).
+/// Answers the section of an index; nil may be answered for sections without items only, of which then nothing is shown
+/// (`layout.md` 5.1).
 public typealias CollectionViewCompositionalLayoutSectionProvider = (
   Int, any CollectionLayoutEnvironment
 ) -> CollectionLayoutSection?
@@ -112,7 +113,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
       case .section(let shared): section = shared
       case .provider(let provider):
         guard let answer = provider(index, SolvingEnvironment(environment)) else {
-          throw .noSection(section: index)
+          if count > 0 { throw .noSection(section: index) }
+          planner.addNothing()
+          continue
         }
         section = answer
       }

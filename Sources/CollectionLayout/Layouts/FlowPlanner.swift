@@ -28,9 +28,8 @@ struct FlowPlanner {
     let own = delegate?.insetForSection?(section) ?? layout.sectionInset.directional(in: .leftToRight)
     let insets = adjusted(try finite(own, "section inset"))
     let value = SectionValue(
-      group: nil, contentInsets: insets, interGroupSpacing: 0, contentInsetsReference: .none,
-      supplementaryContentInsetsReference: .none, supplementariesFollowContentInsets: false,
-      orthogonal: nil, boundary: try boundary(section), decorations: [])
+      contentInsets: insets, contentInsetsReference: .none, supplementaryContentInsetsReference: .none,
+      supplementariesFollowContentInsets: false, boundary: try boundary(section))
     let solver = SectionSolver(value, in: context)
     let flow = SolvedFlow(
       axis: axis, origin: solver.bodyOrigin,

@@ -47,6 +47,11 @@ struct LayoutPlanner {
     }
   }
 
+  /// Adds a section that shows nothing, and keeps its neighbours apart as one without items does (`layout.md` 3.1).
+  mutating func addNothing() {
+    sections.append(SectionSolver(SectionValue(), in: context).section(of: nil))
+  }
+
   func plan() -> LayoutPlan {
     LayoutPlan(sections: sections, spacing: spacing, boundary: boundary, context: context)
   }

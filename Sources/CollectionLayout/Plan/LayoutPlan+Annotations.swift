@@ -73,16 +73,14 @@ private struct AnnotationCollector {
     var local = rect
     local.origin[axis] -= plan.starts[section] + solved.bodyShift
     local.origin[axis.cross] += offset
-    if solved.orthogonal != nil {
+    if let row = plan.orthogonalRow(inSection: section) {
       var band = CGRect.zero
       band.origin[axis.cross] = solved.band.start
       band.size[axis.cross] = solved.band.length
       band.origin[axis] = groups.origin[axis]
       band.size[axis] = groups.thickness
       add(
-        .orthogonalRow(
-          offset: offset, rest: plan.orthogonalRow(inSection: section)?.initialOffset ?? 0,
-          length: groups.lengths.total), section,
+        .orthogonalRow(offset: offset, rest: row.initialOffset, length: row.length), section,
         placer.bodyFrame(band, section: section, rowOffset: 0))
     }
     var shared: SolvedGroup?

@@ -13,9 +13,9 @@ struct GroupMeasures: Sendable {
   var thicknesses: LengthRope?
   /// How many anchored views each group has, by kind, where groups have been broken anew.
   var badges: [String: Tally] = [:]
-  /// The longest measured uniform item of the section on each axis (`layout.md` 1.4).
+  /// The longest measured item of the section on each axis that some share (`layout.md` 1.4).
   var uniform = MeasuredSize()
-  /// Whether the longest uniform item has changed since groups were placed last.
+  /// Whether that has changed since groups were placed last.
   var needsLevelling = false
 }
 

@@ -15,6 +15,8 @@ final class GroupRecipe: Sendable {
   let isPlainList: Bool
   /// The axes on which cells decide the length of some item.
   let selfSizingAxes: Axis.Set
+  /// The axes on which some item is as long as the longest of its siblings (`layout.md` 1.4).
+  let uniformAxes: Axis.Set
   /// Whether cells decide how many items a group holds.
   ///
   /// Not where items are as long as the longest of the whole section (`layout.md` 1.4): what a group holds would depend on
@@ -31,7 +33,8 @@ final class GroupRecipe: Sendable {
     self.container = container
     self.template = template
     isPlainList = group.isPlainRow(along: axis) && template.leafCount == 1
-    breaksAnew = group.breaksAnew() && !template.leaves.contains(where: \.isUniform)
+    uniformAxes = template.leaves.reduce([]) { $0.union($1.dimensions?.uniformAxes ?? []) }
+    breaksAnew = group.breaksAnew() && uniformAxes.isEmpty
     changesRoles = breaksAnew && !group.hasOneRole
     var solver = solver
     solver.packing = !breaksAnew ? .estimated : changesRoles ? .measuredInPlace : .measured

@@ -41,12 +41,13 @@ extension GroupSequence {
     let leaf = leaf(ofItem: item)
     let axes = leaf.selfSizingAxes
     guard !axes.isEmpty else { return false }
-    let before = cells.size(of: item, on: axes, frame: leaf.frame.size)
     if recipe.changesRoles, placedCells == nil { placedCells = cells }
     guard cells.set(size, of: item, on: axes, frame: leaf.frame.size) else { return false }
     changed.append(item)
-    let after = cells.size(of: item, on: axes, frame: leaf.frame.size)
-    if leaf.isUniform, raiseUniform(from: before, to: after) { needsLevelling = true }
+    if !recipe.uniformAxes.isEmpty, uniform != longest {
+      uniform = longest
+      needsLevelling = true
+    }
     return true
   }
 
@@ -56,27 +57,12 @@ extension GroupSequence {
     return before.length != length
   }
 
-  /// Notes a uniform item's new lengths; says whether the longest one changed.
-  private mutating func raiseUniform(from before: MeasuredSize, to after: MeasuredSize) -> Bool {
-    var isChanged = false
-    for axis in Axis.allCases {
-      guard let new = after[axis] else { continue }
-      let longest = uniform[axis] ?? -.greatestFiniteMagnitude
-      if new > longest {
-        uniform[axis] = new
-        isChanged = true
-      } else if before[axis] == longest {
-        uniform[axis] = longestUniform(axis)
-        isChanged = uniform[axis] != longest
-      }
-    }
-    return isChanged
-  }
-
-  private func longestUniform(_ axis: Axis) -> CGFloat? {
-    var longest: CGFloat?
-    cells.forEachKnown(on: axis) { item, length in
-      if leaf(ofItem: item).isUniform { longest = max(longest ?? -.greatestFiniteMagnitude, length) }
+  /// The longest measured item on each axis that some items share, whichever of them it is: the longest of all siblings
+  /// decides, and those of items that the group of a section holds are all of the section (`layout.md` 1.4).
+  private var longest: MeasuredSize {
+    var longest = MeasuredSize()
+    for axis in Axis.allCases where recipe.uniformAxes.contains(Axis.Set(axis)) {
+      longest[axis] = cells.longest(on: axis)
     }
     return longest
   }
@@ -88,7 +74,7 @@ extension GroupSequence {
   mutating func adopt(_ previous: GroupSequence, _ lengths: (LengthRope?) -> LengthRope?) {
     if !previous.measures.isEmpty { cells.adopt(previous.cells, lengths) }
     if hasUniformItems {
-      uniform = MeasuredSize(width: longestUniform(.horizontal), height: longestUniform(.vertical))
+      uniform = longest
       needsLevelling = true
     } else if capacity == 1, !recipe.breaksAnew {
       lines.lengths.measured = lengths(previous.lengths.measured)
@@ -99,5 +85,5 @@ extension GroupSequence {
   }
 
   /// Whether cells depend on siblings that may be out of sight (`layout.md` 1.4).
-  var hasUniformItems: Bool { template.leaves.contains(where: \.isUniform) }
+  var hasUniformItems: Bool { !recipe.uniformAxes.isEmpty }
 }

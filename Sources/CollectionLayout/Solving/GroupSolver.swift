@@ -10,7 +10,7 @@ struct GroupSolver: Sendable {
   var measured: MeasuredLeaves?
   /// What decides how many items groups take.
   var packing = PackedLengths.measured
-  /// The longest measured uniform item of the whole section on each axis (`layout.md` 1.4).
+  /// The longest measured item of the whole section on each axis that some of them share (`layout.md` 1.4).
   var sectionUniform = MeasuredSize()
   /// Whether the boxes of groups and the gaps inside are kept, for figures.
   var keepsParts = false
@@ -51,8 +51,7 @@ struct GroupSolver: Sendable {
       for frame in frames {
         solved.append(
           SolvedLeaf(
-            frame: frame.frame, zIndex: frame.zIndex, selfSizingAxes: [], unmeasuredAxes: [],
-            isUniform: false))
+            frame: frame.frame, zIndex: frame.zIndex, selfSizingAxes: [], unmeasuredAxes: []))
       }
       solved.isTrimmable = false
     } else {
@@ -94,7 +93,6 @@ struct GroupSolver: Sendable {
   ) -> SolvedGroup {
     var size = item.size.resolved(in: base, grid: grid)
     let axes = item.size.selfSizingAxes
-    var isUniform = false
     var unmeasuredAxes = axes
     if !axes.isEmpty {
       let preferred =
@@ -104,9 +102,8 @@ struct GroupSolver: Sendable {
           size[axis] = length
           unmeasuredAxes.remove(Axis.Set(axis))
         }
-        if case .uniformAcrossSiblings = item.size[axis] {
-          isUniform = true
-          if isOutermost, let length = sectionUniform[axis] { size[axis] = length }
+        if isOutermost, case .uniformAcrossSiblings = item.size[axis], let length = sectionUniform[axis] {
+          size[axis] = length
         }
       }
     }
@@ -119,7 +116,7 @@ struct GroupSolver: Sendable {
     solved.append(
       SolvedLeaf(
         frame: frame, zIndex: 0, selfSizingAxes: axes, unmeasuredAxes: unmeasuredAxes,
-        isUniform: isUniform, dimensions: item.size, sharedAxis: sharedAxis))
+        dimensions: item.size, sharedAxis: sharedAxis))
     anchor(item.supplementaries, on: frame, in: frame.size, &solved)
     return solved
   }

@@ -127,7 +127,9 @@ struct MeasuredCells: Sendable {
   /// - Complexity: O(log n + m log m) for m measured items.
   func knownItems() -> [Int] {
     var items: [Int] = []
-    for axis in Axis.allCases { forEachKnown(on: axis) { item, _ in items.append(item) } }
+    for answers in answers {
+      for axis in Axis.allCases { answers[axis]?.forEachKnown { item, _ in items.append(item) } }
+    }
     items.sort()
     var distinct: [Int] = []
     distinct.reserveCapacity(items.count)
@@ -135,9 +137,9 @@ struct MeasuredCells: Sendable {
     return distinct
   }
 
-  /// Calls `body` for every length known on `axis`, in order.
-  func forEachKnown(on axis: Axis, _ body: (Int, CGFloat) -> Void) {
-    for answers in answers { answers[axis]?.forEachKnown { body($0, CGFloat($1)) } }
+  /// The greatest length known on an axis, in points; nil when there is none.
+  func longest(on axis: Axis) -> CGFloat? {
+    answers.compactMap { $0[axis] }.filter { $0.knownCount > 0 }.map { CGFloat($0.longestKnown) }.max()
   }
 
   /// Takes over what was measured before; `lengths` makes the lengths of these items from those of others.

@@ -10,8 +10,6 @@ struct SolvedLeaf: Sendable {
   var selfSizingAxes: Axis.Set
   /// Those of them on which the cell has still to be asked.
   var unmeasuredAxes: Axis.Set
-  /// Whether a self-sizing length is shared by all siblings (`layout.md` 1.4).
-  var isUniform: Bool
   /// The dimensions the item was described by; nil in custom groups.
   var dimensions: SizeValue?
   /// The axis along which the item has an equal share instead of its own dimension.

@@ -9,9 +9,7 @@ public enum LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
   case noSubitems
   /// A group that repeats its subitem fewer than one time.
   case countBelowOne(Int)
-  /// A section whose group is missing.
-  case sectionWithoutGroup(section: Int)
-  /// A section provider that answered nil for a section.
+  /// A section provider that answered nil for a section that has items.
   case noSection(section: Int)
   /// Two boundary supplementary items of one section, or of the layout, with the same kind; or one of a section with
   /// the kind of a view that is anchored to a group or item of it.
@@ -31,10 +29,8 @@ public enum LayoutMisuse: Error, Hashable, Sendable, CustomStringConvertible {
       "Invalid group: it has no subitems. A group must have at least one."
     case .countBelowOne(let count):
       "Invalid group: the count is \(count). It must be at least 1."
-    case .sectionWithoutGroup(let section):
-      "Invalid section definition: section \(section) has no group."
     case .noSection(let section):
-      "Invalid section definition: the section provider returned nil for section \(section)."
+      "Invalid section definition: the section provider returned nil for section \(section), which has items."
         + " This is a client error."
     case .duplicateElementKind(let kind):
       "Invalid supplementary items: the element kind \"\(kind)\" occurs more than once."

@@ -30,14 +30,14 @@ struct OrthogonalValue: Hashable, Sendable {
 /// A section as a value.
 struct SectionValue: Hashable, Sendable {
   var group: GroupValue?
-  var contentInsets: EdgeInsets
-  var interGroupSpacing: CGFloat
-  var contentInsetsReference: ContentInsetsReference
-  var supplementaryContentInsetsReference: ContentInsetsReference
-  var supplementariesFollowContentInsets: Bool
+  var contentInsets = EdgeInsets.zero
+  var interGroupSpacing: CGFloat = 0
+  var contentInsetsReference = ContentInsetsReference.automatic
+  var supplementaryContentInsetsReference = ContentInsetsReference.automatic
+  var supplementariesFollowContentInsets = true
   var orthogonal: OrthogonalValue?
-  var boundary: [BoundaryValue]
-  var decorations: [DecorationValue]
+  var boundary: [BoundaryValue] = []
+  var decorations: [DecorationValue] = []
   /// Room before everything along the layout's axis, boundary items included.
   var startPadding: CGFloat = 0
 }
