@@ -90,6 +90,24 @@ struct CombinationTests {
       plan.frame(of: .supplementary(kind: "rule", section: 0, item: 0)) == rect(4, 3 + 80 - 4, 320, 4))
   }
 
+  @Test("As many custom groups are taken as fit by the size that they have, that in the whole view")
+  func packedCustomGroups() throws {
+    func custom(_ width: CollectionLayoutDimension) -> CollectionLayoutGroup {
+      .custom(layoutSize: Fixture.size(width, .absolute(20))) { _ in
+        [CollectionLayoutGroupCustomItem(frame: rect(0, 0, 10, 20))]
+      }
+    }
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Fixture.size(.absolute(200), .absolute(20)),
+      subitems: [custom(.fractionalWidth(0.25)), custom(.absolute(30))])
+    group.interItemSpacing = .fixed(5)
+    // 320 / 4 = 80, not 200 / 4: 80 + 5 + 30 + 5 + 80 = 200 just fits.
+    #expect(
+      Fixture.frames(try Fixture.plan(CollectionLayoutSection(group: group), 4)) == [
+        rect(0, 0, 10, 20), rect(85, 0, 10, 20), rect(120, 0, 10, 20), rect(0, 20, 10, 20),
+      ])
+  }
+
   /// Cards of 100 by 50 in a row, each with room around it.
   private func row(_ edges: CollectionLayoutEdgeSpacing) -> CollectionLayoutSection {
     let group = CollectionLayoutGroup.horizontal(

@@ -43,8 +43,7 @@ struct GroupSolver: Sendable {
   ) -> SolvedGroup {
     let axis = group.axis
     let insets = group.item.effectiveInsets
-    let isCustom = if case .custom = group.arrangement { true } else { false }
-    let container = isCustom ? viewSize : container
+    let container = self.container(of: group, in: container)
     let outer = group.item.size.resolved(in: container, grid: grid)
     var solved = SolvedGroup(size: outer, inner: CGRect(origin: .zero, size: outer).insetAsIs(by: insets))
     if case .custom(let frames) = group.arrangement {
@@ -67,6 +66,11 @@ struct GroupSolver: Sendable {
     }
     anchor(group.item.supplementaries, on: solved.inner, in: container, &solved)
     return solved
+  }
+
+  /// What a group's dimensions are resolved in: a custom group's in the whole view, wherever it is (`layout.md` 1.2).
+  func container(of group: GroupValue, in base: CGSize) -> CGSize {
+    if case .custom = group.arrangement { viewSize } else { base }
   }
 
   /// A subitem in `base`, its length on `axis` replaced by `share` when there is one.

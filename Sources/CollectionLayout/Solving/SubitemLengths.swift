@@ -97,10 +97,15 @@ struct SubitemLengths {
 
   private mutating func unknownLength(at place: Int, in base: CGSize) -> CGFloat {
     let axis = group.axis
-    let node = group.subitems[place % group.subitems.count]
-    if case .group = node, node.item.size[axis].isSelfSizing { return nestedLength(at: place, in: base) }
-    return measuredLength(at: place, as: place, in: base)
-      ?? node.item.size[axis].resolved(in: base, grid: solver.grid)
+    switch group.subitems[place % group.subitems.count] {
+    case .item(let item):
+      return measuredLength(at: place, as: place, in: base)
+        ?? item.size[axis].resolved(in: base, grid: solver.grid)
+    case .group(let nested) where nested.item.size[axis].isSelfSizing:
+      return nestedLength(at: place, in: base)
+    case .group(let nested):
+      return nested.item.size[axis].resolved(in: solver.container(of: nested, in: base), grid: solver.grid)
+    }
   }
 
   /// What the cell of the item at a place of the group has been measured to along it where it is asked as that at place
