@@ -24,8 +24,8 @@ extension CollectionHost {
     measuringPolicy = .everything
     isAsideFromSight = true
     defer { (measuringPolicy, isAsideFromSight) = (policy, wasAside) }
-    scrollToStart()
-    bounds.size = CGSize(width: width, height: 0)
+    rightStart = nil
+    bounds = CGRect(x: 0, y: 0, width: width, height: 0)
     return try contentSize()
   }
 

@@ -71,7 +71,7 @@ extension LayoutPlan {
   }
 
   /// Asks elements that have been measured for their sizes again, as far as they are in sight then, each at the place that
-  /// those before it leave it; says how many were asked.
+  /// those before it leave it.
   ///
   /// Elements of deterministic size, and those that have still to be measured, are not asked.
   ///
@@ -79,6 +79,7 @@ extension LayoutPlan {
   ///   - identities: The elements, in the order in which they are asked.
   ///   - window: What is on screen.
   ///   - preferredSize: The size that an element's content prefers; see ``measure(in:extent:preferredSize:)``.
+  /// - Returns: How many elements were asked.
   /// - Complexity: O(log n) for each element asked, and in a flow once the lines that follow.
   @discardableResult
   public mutating func measureAgain(

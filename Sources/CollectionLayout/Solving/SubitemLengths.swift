@@ -66,11 +66,10 @@ struct SubitemLengths {
   /// asked: whatever is turned away by its estimate is asked as the first of the next group, and whatever stays, here.
   mutating func length(at place: Int, in base: CGSize, room: CGFloat) -> CGFloat {
     let length = length(at: place, in: base)
+    guard place > 0, solver.packing == .measuredInPlace, solver.measured != nil else { return length }
     let subitem = place % group.subitems.count
     let node = group.subitems[subitem]
-    guard place > 0, solver.packing == .measuredInPlace, solver.measured != nil,
-      node.item.size[group.axis].isSelfSizing, estimates(in: base)[subitem] > room
-    else { return length }
+    guard node.item.size[group.axis].isSelfSizing, estimates(in: base)[subitem] > room else { return length }
     guard isOutermost, case .item = node, let first = measuredLength(at: place, as: 0, in: base),
       first <= room
     else {
