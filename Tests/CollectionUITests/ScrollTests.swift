@@ -212,6 +212,66 @@ import Testing
     #expect(try scroll(1712) == 2, "equal content is no new version")
   }
 
+  /// Sections of columns 50 points wide, side by side.
+  private func columns(_ counts: [Int]) -> some View {
+    let size = CollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .fractionalHeight(1))
+    return CollectionView(layout: {
+      let configuration = CollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      return CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
+        configuration: configuration)
+    }) {
+      ForEach(counts.indices, id: \.self) { section in
+        Section { ForEach(0..<counts[section], id: \.self) { _ in Color.red } }
+      }
+    }
+  }
+
+  @Test(
+    "A collection that scrolls sideways is scrolled to its sections that way",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func sidewaysSection(direction: LayoutDirection) throws {
+    // 150, 50, 500 and 100 points in a view of 200.
+    func first(_ section: Int, _ anchor: UnitPoint? = nil) throws -> CGFloat? {
+      let drawn = try Drawn(
+        columns([3, 1, 10, 2]).collectionScrollPosition(section: section, anchor: anchor), width: 200,
+        height: 300, traits: Traits(layoutDirection: direction))
+      let frame = drawn.elements.first { $0.identity == .item(section: section, item: 0) }?.frame
+      return direction == .leftToRight ? frame?.minX : frame.map { 200 - $0.maxX }
+    }
+    // In sight already; longer than the view; at the end of the content.
+    #expect(try first(1) == 150)
+    #expect(try first(2) == 0)
+    #expect(try first(3) == 100)
+    // (200 - 50) / 2.
+    #expect(try first(1, .center) == 75)
+  }
+
+  @Test(
+    "The end of a collection that scrolls sideways is near when it is beside what is seen",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func sidewaysNearEnd(direction: LayoutDirection) throws {
+    final class Log {
+      var count = 0
+    }
+    let log = Log()
+    let host = ViewHost(rootView: columns([20]).onScrolledNearEnd(within: 60) { log.count += 1 })
+    func scroll(_ distance: CGFloat) throws -> Int {
+      // 1000 points in 200; from right to left they begin at 800.
+      let x = direction == .leftToRight ? distance : 800 - distance
+      _ = try host.displayList(
+        in: DrawingEnvironment(
+          width: 200, height: 300, traits: Traits(layoutDirection: direction),
+          contentOffset: CGPoint(x: x, y: 0), textMeasurer: MonospacedTextMeasurer()))
+      return log.count
+    }
+    #expect(try scroll(10) == 0)
+    #expect(try scroll(739) == 0)
+    #expect(try scroll(740) == 1)
+  }
+
   @Test("Pages are appended as a person scrolls, one at a time")
   func pagination() throws {
     struct Pages: View {

@@ -1,6 +1,6 @@
 public import CollectionLayout
 public import Foundation
-import Geometry
+public import Geometry
 
 extension CollectionHost {
   /// Whether the layout's plan says all there is: its class is one of the library's own.
@@ -113,7 +113,7 @@ extension CollectionHost {
   }
 
   /// The direction in which the content scrolls.
-  var scrollAxis: Axis {
+  public var scrollAxis: Axis {
     if let plan = layout.currentPlanIfMade { return plan.axis }
     let size = currentContentSize
     return size.width > viewSize.width && size.height <= viewSize.height ? .horizontal : .vertical

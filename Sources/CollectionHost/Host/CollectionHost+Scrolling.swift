@@ -14,6 +14,13 @@ extension CollectionHost {
   /// Whether the content begins at the right: its layout is seen in a mirror.
   public var beginsAtRight: Bool { LayoutAttributesSource(layout).isFlipped }
 
+  /// How many points of content are still to come beyond what is seen, in the direction in which it scrolls.
+  public func lengthLeft() throws -> CGFloat {
+    let size = try contentSize()
+    if scrollAxis == .vertical { return size.height - bounds.maxY }
+    return beginsAtRight ? bounds.minX : size.width - bounds.maxX
+  }
+
   /// Scrolls so that `offset` is at the top left corner.
   ///
   /// Kept within the content when it is laid out.
@@ -26,7 +33,7 @@ extension CollectionHost {
   /// out longer than its estimate so shortens the way, in items. Numbers that are not finite count as 0.
   ///
   /// - Parameters:
-  ///   - distance: points dragged, positive towards the end of the content.
+  ///   - distance: points dragged, positive to the right and down.
   ///   - velocity: the speed when it is let go, in points a millisecond.
   /// - Complexity: as the layout of the screens passed over.
   public func scroll(by distance: CGPoint, velocity: CGPoint = .zero) throws {
@@ -126,9 +133,9 @@ extension CollectionHost {
     let insets = sideInsets
     if scrollAxis == .vertical { return offset.y <= -insets.top }
     if let rightStart { return offset.x >= rightStart }
-    // A view that keeps the offset itself has content that begins at the right begin there.
-    let isAtRight = !keepsOffsetInContent && beginsAtRight
-    return isAtRight ? offset.x >= rightEnd(of: currentContentSize) : offset.x <= -insets.left
+    if offset.x <= -insets.left { return true }
+    // A view that keeps the offset itself shows content that begins at the right there.
+    return !keepsOffsetInContent && beginsAtRight && offset.x >= rightEnd(of: currentContentSize)
   }
 
   /// Moves content that is seen at its start along with it: content that begins at the right grows at the left.

@@ -59,8 +59,7 @@ extension CollectionContent {
   func finishDrawing(of live: LiveCollection) throws {
     guard let nearEnd = options.nearEnd, live.render.lifecycle != nil else { return }
     let host = live.host
-    let left = try host.contentSize().height - host.bounds.maxY
-    guard left <= nearEnd.distance ?? host.bounds.height else { return }
+    guard try host.lengthLeft() <= nearEnd.distance ?? host.bounds.size[host.scrollAxis] else { return }
     let version = ContentVersion(self)
     if memory.toldNearEnd == version { return }
     memory.toldNearEnd = version

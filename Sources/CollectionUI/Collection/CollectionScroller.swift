@@ -36,14 +36,14 @@ struct CollectionScroller {
 
   private func scroll(to identity: ElementIdentity, anchor: UnitPoint?) throws {
     try host.layoutIfNeeded()
-    let (first, view) = (host.frame(of: identity), host.bounds)
+    let (first, view, axis) = (host.frame(of: identity), host.bounds, host.scrollAxis)
     try untilAtRest { try host.scroll(to: identity, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) }) }
     if anchor == nil, let first {
       // The item may have come into sight before it was at rest; it stands at the edge that it came in by.
-      if first.maxY > view.maxY {
-        try untilAtRest { try align(identity) { $0.maxY - view.height } }
-      } else if first.minY < view.minY {
-        try untilAtRest { try align(identity) { $0.minY } }
+      if first.end(axis) > view.end(axis) {
+        try untilAtRest { try align(identity) { $0.end(axis) - view.size[axis] } }
+      } else if first.origin[axis] < view.origin[axis] {
+        try untilAtRest { try align(identity) { $0.origin[axis] } }
       }
     }
     // A row comes to rest where it would under a finger.
@@ -54,10 +54,16 @@ struct CollectionScroller {
     }
   }
 
-  /// Scrolls down or up to where an element's frame says.
+  /// Scrolls to where an element's frame says, in the direction in which the content scrolls.
   private func align(_ identity: ElementIdentity, _ offset: (CGRect) -> CGFloat) throws {
     guard let frame = host.frame(of: identity) else { return }
-    host.scroll(to: CGPoint(x: host.bounds.minX, y: offset(frame)))
+    try scroll(along: host.scrollAxis, to: offset(frame))
+  }
+
+  private func scroll(along axis: Axis, to place: CGFloat) throws {
+    var offset = host.bounds.origin
+    offset[axis] = place
+    host.scroll(to: offset)
     try host.layoutIfNeeded()
   }
 
@@ -65,17 +71,19 @@ struct CollectionScroller {
     try untilAtRest {
       try host.layoutIfNeeded()
       guard let frame = frame(ofSection: section) else { return }
-      let view = host.bounds
-      var y = view.minY
+      let (view, axis) = (host.bounds, host.scrollAxis)
+      let (low, high) = (frame.origin[axis], frame.end(axis) - view.size[axis])
+      let isMirrored = axis == .horizontal && host.beginsAtRight
+      var place = view.origin[axis]
       if let anchor {
-        y = frame.minY + anchor.y * (frame.height - view.height)
-      } else if frame.minY < view.minY || frame.height >= view.height {
-        y = frame.minY
-      } else if frame.maxY > view.maxY {
-        y = frame.maxY - view.height
+        place = low + anchor[axis] * (high - low)
+      } else if (isMirrored ? high > place : low < place) || high >= low {
+        // What begins out of sight, or is longer than the view, is seen from its beginning.
+        place = isMirrored ? high : low
+      } else if isMirrored ? low < place : high > place {
+        place = isMirrored ? low : high
       }
-      host.scroll(to: CGPoint(x: view.minX, y: y))
-      try host.layoutIfNeeded()
+      try scroll(along: axis, to: place)
     }
   }
 
@@ -92,4 +100,8 @@ struct CollectionScroller {
       if host.bounds.origin == before.0, host.orthogonalOffsets == before.1 { return }
     }
   }
+}
+
+extension CGRect {
+  fileprivate func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
 }

@@ -8,7 +8,8 @@ extension View {
   /// the action after drawing; a picture drawn once runs none.
   ///
   /// - Parameters:
-  ///   - distance: points left below what is seen; `nil` for as much as the collection is high.
+  ///   - distance: points left beyond what is seen, in the direction in which the collection scrolls; `nil` for as much as is
+  ///     seen of it.
   ///   - action: appends more, for example.
   public func onScrolledNearEnd(within distance: CGFloat? = nil, perform action: @escaping () -> Void)
     -> some View

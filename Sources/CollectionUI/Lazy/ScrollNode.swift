@@ -90,5 +90,5 @@ final class ScrollNode: UnaryLayoutNode {
 
 extension UnitPoint {
   /// The part along an axis.
-  fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
