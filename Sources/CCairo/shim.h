@@ -23,6 +23,33 @@
 
 #define CCAIRO_MESSAGE_SIZE 200
 
+// ISA-L: its AVX code leaves the upper halves of the vector registers in use, after which every SSE instruction, as cairo,
+// pixman and the Swift compiler have them, waits for the one before it. They are cleared behind each call.
+
+#if defined(__x86_64__) || defined(__i386__)
+__attribute__((target("avx"))) static inline void ccairo_zero_upper_halves(void) { _mm256_zeroupper(); }
+#endif
+
+static inline void ccairo_leave_isal(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  if (__builtin_cpu_supports("avx")) ccairo_zero_upper_halves();
+#endif
+}
+
+/// Compresses what a stream was given, as far as there is room; ISA-L's status.
+static inline int ccairo_deflate(struct isal_zstream *stream) {
+  int status = isal_deflate(stream);
+  ccairo_leave_isal();
+  return status;
+}
+
+/// The check sum of PNG chunks: that of `count` bytes behind what had the check sum `sum`.
+static inline uint32_t ccairo_crc32(uint32_t sum, const uint8_t *bytes, size_t count) {
+  sum = crc32_gzip_refl(sum, bytes, count);
+  ccairo_leave_isal();
+  return sum;
+}
+
 /// The memory ISA-L works in at level 1; its own name is an expression that Swift does not see.
 enum { CCAIRO_LEVEL_1_SIZE = ISAL_DEF_LVL1_DEFAULT };
 
