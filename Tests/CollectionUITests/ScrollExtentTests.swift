@@ -32,15 +32,7 @@ struct ScrollExtentTests {
 
   @Test("a collection that scrolls sideways begins at the right where reading does, and ends at the left")
   func fromRightToLeft() throws {
-    let size = CollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .fractionalHeight(1))
-    let view = CollectionView(layout: {
-      let configuration = CollectionViewCompositionalLayoutConfiguration()
-      configuration.scrollDirection = .horizontal
-      return CollectionViewCompositionalLayout(
-        section: CollectionLayoutSection(
-          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
-        configuration: configuration)
-    }) {
+    let view = CollectionView(layout: CollectionViewCompositionalLayout.columns) {
       ForEach(0..<20) { _ in Color.red }
     }
     let traits = Traits(layoutDirection: .rightToLeft)

@@ -214,15 +214,7 @@ import Testing
 
   /// Sections of columns 50 points wide, side by side.
   private func columns(_ counts: [Int]) -> some View {
-    let size = CollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .fractionalHeight(1))
-    return CollectionView(layout: {
-      let configuration = CollectionViewCompositionalLayoutConfiguration()
-      configuration.scrollDirection = .horizontal
-      return CollectionViewCompositionalLayout(
-        section: CollectionLayoutSection(
-          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
-        configuration: configuration)
-    }) {
+    CollectionView(layout: CollectionViewCompositionalLayout.columns) {
       ForEach(counts.indices, id: \.self) { section in
         Section { ForEach(0..<counts[section], id: \.self) { _ in Color.red } }
       }

@@ -1,3 +1,4 @@
+import CollectionLayout
 import CollectionUI
 import Drawing
 import Foundation
@@ -83,4 +84,17 @@ func near(_ a: [CGFloat], _ b: [CGFloat], _ tolerance: CGFloat = 0.006) -> Bool 
 func onePixelPNG(width: UInt8, height: UInt8) -> [UInt8] {
   [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+}
+
+extension CollectionViewCompositionalLayout {
+  /// Columns 50 points wide, side by side in a layout that scrolls that way.
+  static func columns() -> CollectionViewCompositionalLayout {
+    let size = CollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .fractionalHeight(1))
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    return CollectionViewCompositionalLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])),
+      configuration: configuration)
+  }
 }
