@@ -14,8 +14,8 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var center: CGPoint
   /// The map applied around the middle.
   open var transform3D = CATransform3DIdentity
-  /// How the view's rectangle looks.
-  public let layer = CALayer()
+  /// How the view's rectangle looks; it does not know its view yet.
+  private(set) var backing = CALayer()
 
   open var backgroundColor: UIColor?
   /// 0 is clear, 1 opaque; holds for subviews too.
@@ -73,6 +73,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     super.init(frame: frame)
+    makeLayer()
   }
 
   /// A view from an archive, of which there are none here: a view without size.
@@ -80,6 +81,23 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     storedBounds = .zero
     center = .zero
     super.init(coder: coder)
+    makeLayer()
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private func makeLayer() {
+    let layerClass: AnyClass = type(of: self).layerClass
+    if layerClass == CALayer.self { return }
+    backing = LayerSlot.make(layerClass)
+    backing.view = self
+  }
+
+  /// How the view's rectangle looks, of the class ``layerClass``.
+  public var layer: CALayer {
+    if backing.view == nil { backing.view = self }
+    return backing
   }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -120,30 +138,16 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// The view's rectangle in its superview, in points; around the transformed view where it is transformed.
   open var frame: CGRect {
-    get {
-      let map = transform
-      let size = bounds.size
-      let anchor = layer.anchorPoint
-      let left = size.width * anchor.x
-      let top = size.height * anchor.y
-      if map.isIdentity {
-        return CGRect(x: center.x - left, y: center.y - top, width: size.width, height: size.height)
-      }
-      return CGRect(x: -left, y: -top, width: size.width, height: size.height)
-        .applying(map).offsetBy(dx: center.x, dy: center.y)
-    }
+    get { place.frame }
     set {
-      let map = transform
-      let anchor = layer.anchorPoint
-      center = CGPoint(
-        x: newValue.origin.x + newValue.size.width * anchor.x - map.tx,
-        y: newValue.origin.y + newValue.size.height * anchor.y - map.ty)
-      let size =
-        map.isIdentity
-        ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
-      bounds = CGRect(origin: bounds.origin, size: size)
+      let new = place.fitting(newValue)
+      center = new.center
+      bounds = CGRect(origin: bounds.origin, size: new.bounds.size)
     }
   }
+
+  /// How the view lies in its superview.
+  var place: Place { Place(bounds: bounds, center: center, map: transform, anchor: backing.anchorPoint) }
 
   /// The part of ``transform3D`` in the plane; setting one sets the other.
   open var transform: CGAffineTransform {
@@ -153,9 +157,14 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Whether what lies outside the bounds is left out of the picture.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
   }
+
+  /// As far as this view is opaque, the view and all inside it are drawn; nil draws everything.
+  ///
+  /// It lies in the view's own coordinates.
+  open var mask: UIView? { didSet { backing.mask = mask?.layer } }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -205,6 +214,9 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   /// Places subviews: those whose frames constraints decide.
   open func layoutSubviews() { placeByConstraints() }
 
+  /// Places what is inside the view's layer: subviews, unless overridden.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
   /// Says that subviews must be placed anew.
   open func setNeedsLayout() {
     needsLayout = true
@@ -231,13 +243,21 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     defer { Self.layoutDepth -= 1 }
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      layer.layoutSublayers()
     }
     for child in children { child.layoutIfNeeded() }
   }
 
   /// Says that the view must be drawn anew; a picture is always drawn from the current state.
   open func setNeedsDisplay() {}
+
+  /// Says that a part of the view must be drawn anew; a picture is always drawn from the current state.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws what the view shows between its background and its subviews, in its own coordinates; nothing by itself.
+  ///
+  /// Called with the bounds whenever the view is drawn; ``UIGraphicsGetCurrentContext()`` is where it draws to.
+  open func draw(_ rect: CGRect) {}
 
   /// The size the view likes best within `size`, in points; by itself its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -351,8 +371,19 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   var rootElement: DisplayElement? { nil }
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
-  open func drawContent(in context: inout ViewDrawing) {}
+  ///
+  /// By itself what ``draw(_:)`` draws.
+  open func drawContent(in context: inout ViewDrawing) {
+    if type(of: self) == UIView.self { return }
+    CGContext.record(into: &context) { _ in ViewTraits.with(traitCollection) { draw(bounds) } }
+  }
 
   /// Adds what lies in front of the content.
-  func drawSubviews(in drawing: inout ViewDrawing) { draw(childrenBackToFront, in: &drawing) }
+  func drawSubviews(in drawing: inout ViewDrawing) {
+    if backing.stack.isEmpty {
+      draw(childrenBackToFront, in: &drawing)
+    } else {
+      backing.addStack(to: &drawing)
+    }
+  }
 }

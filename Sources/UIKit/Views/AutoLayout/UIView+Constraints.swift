@@ -65,7 +65,7 @@ extension UIView {
   private func place(_ rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(
-      x: rect.minX + rect.width * layer.anchorPoint.x, y: rect.minY + rect.height * layer.anchorPoint.y)
+      x: rect.minX + rect.width * backing.anchorPoint.x, y: rect.minY + rect.height * backing.anchorPoint.y)
   }
 
   /// The size that constraints give the view where it is asked to be `targetSize`, in points.
