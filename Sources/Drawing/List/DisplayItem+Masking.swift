@@ -13,8 +13,8 @@ extension DisplayItem {
     _ items: [DisplayItem], by masks: [DisplayItem]
   ) throws(DrawingDiagnostic) -> [DisplayItem] {
     if masks.isEmpty || items.isEmpty { return [] }
-    if masks.count == 1, case .fill(let path, let paint, .nonZero) = masks[0].content, paint.isOpaque {
-      return [try .scope(DisplayScope(clip: path, items: items))]
+    if masks.count == 1, let outline = masks[0].opaqueOutline {
+      return [try .scope(DisplayScope(clip: outline, items: items))]
     }
     var bounds = CGRect.null
     for item in items { bounds = bounds.union(item.bounds) }
@@ -28,5 +28,16 @@ extension DisplayItem {
     ]
     let left = items + [try .scope(DisplayScope(blendMode: .destinationOut, items: removed))]
     return [try .scope(DisplayScope(isIsolated: true, items: left))]
+  }
+
+  /// The shape that the item paints opaquely, and nothing beside it; nil where it paints anything else.
+  private var opaqueOutline: Path? {
+    switch content {
+    case .fill(let path, let paint, .nonZero): return paint.isOpaque ? path : nil
+    case .scope(let scope):
+      guard scope.items.count == 1, scope.clip == nil, !scope.needsLayer else { return nil }
+      return scope.items[0].opaqueOutline?.applying(scope.transform)
+    default: return nil
+    }
   }
 }

@@ -77,17 +77,11 @@ struct AttributedText {
 extension TextStyle {
   /// What attributes say of a text's shape.
   fileprivate init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
-    func number(_ key: NSAttributedString.Key) -> CGFloat {
-      (attributes[key] as? CGFloat) ?? (attributes[key] as? NSNumber).map { CGFloat($0.doubleValue) }
-        ?? (attributes[key] as? Int).map { CGFloat($0) } ?? 0
-    }
-    func line(_ key: NSAttributedString.Key) -> TextLineStyle? {
-      TextLineStyle(attributes[key] as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: Int(number(key))))
-    }
     self.init(
-      font: font.descriptor, tracking: number(.tracking), kerning: number(.kern),
-      baselineOffset: number(.baselineOffset), underline: line(.underlineStyle),
-      strikethrough: line(.strikethroughStyle))
+      font: font.descriptor, tracking: attributes.number(.tracking) ?? 0,
+      kerning: attributes.number(.kern) ?? 0, baselineOffset: attributes.number(.baselineOffset) ?? 0,
+      underline: attributes.line(.underlineStyle).flatMap(TextLineStyle.init),
+      strikethrough: attributes.line(.strikethroughStyle).flatMap(TextLineStyle.init))
   }
 }
 

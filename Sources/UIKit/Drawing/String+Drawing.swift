@@ -85,7 +85,8 @@ extension NSAttributedString {
 
   /// Draws the text into a rectangle.
   @preconcurrency @MainActor
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {
     AttributedText(self, font: .systemFont(ofSize: 12), color: .black)
       .draw(at: rect.origin, in: rect.size, options: options)
   }

@@ -33,7 +33,9 @@ extension AttributedText {
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
     let block = block(in: size, options: options, minimumScaleFactor: context?.minimumScaleFactor ?? 0)
-    guard !runs.isEmpty, let shaped = try? ViewEnvironment.current.textMeasurer.shape(block) else { return .zero }
+    guard !runs.isEmpty, let shaped = try? ViewEnvironment.current.textMeasurer.shape(block) else {
+      return .zero
+    }
     let box = CGRect(origin: .zero, size: shaped.size)
     context?.actualScaleFactor = shaped.scaleFactor
     context?.totalBounds = box

@@ -105,17 +105,3 @@ extension CALayer {
   /// Whether a point of the layer's own coordinates lies in its rectangle.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }
-
-/// Makes layers of classes known only at run time, as ``ViewSlot`` makes views.
-@preconcurrency @MainActor
-final class LayerSlot: NSObject {
-  required override init() { super.init() }
-
-  /// A new layer of `layerClass`; stops the program where that is no layer's.
-  @inline(never)
-  static func make(_ layerClass: AnyClass) -> CALayer {
-    guard layerClass is CALayer.Type else { trap("the layer class \(layerClass) is not a subclass of CALayer") }
-    let slot: LayerSlot.Type = unsafeBitCast(layerClass, to: LayerSlot.Type.self)
-    return unsafeDowncast(slot.init() as AnyObject, to: CALayer.self)
-  }
-}

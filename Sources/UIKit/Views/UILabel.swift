@@ -77,7 +77,10 @@ open class UILabel: UIView {
   /// What a part does not say is as the label has it; a font or colour that the label is given later is the whole text's.
   open var attributedText: NSAttributedString? {
     get {
-      attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!]) }
+      attributed
+        ?? plain.map {
+          NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+        }
     }
     set {
       (attributed, plain) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)

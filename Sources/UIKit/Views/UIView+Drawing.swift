@@ -45,7 +45,8 @@ extension UIView: DisplayListSource {
     var drawing = drawing
     drawBody(in: &drawing)
     let (size, items, element) = (bounds.size, drawing.items, rootElement)
-    if bounds.origin == .zero && alpha >= 1 && !backing.masksToBounds && backing.mask == nil && element == nil {
+    if bounds.origin == .zero && alpha >= 1 && !backing.masksToBounds && backing.mask == nil && element == nil
+    {
       return DisplayList(size: size, items: items, diagnostics: drawing.diagnostics)
     }
     var whole = ViewDrawing()

@@ -41,3 +41,9 @@ extension UIView {
     case bottomRight = 12
   }
 }
+
+extension UIView {
+  /// Ends the typing inside the view, of which there is none: whether nobody types any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+}

@@ -8,6 +8,9 @@ open class UIListContentView: UIView, UIContentView {
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()
   private var shown: UIListContentConfiguration
+  private lazy var textGuide = partGuide { $0.text }
+  private lazy var secondaryTextGuide = partGuide { $0.secondary }
+  private lazy var imageGuide = partGuide { $0.image }
 
   /// A view of a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -74,6 +77,34 @@ open class UIListContentView: UIView, UIContentView {
       textLabel.frame = seen(places.text)
       secondaryTextLabel.frame = seen(places.secondary)
       imageView.frame = seen(places.image)
+    }
+  }
+
+  /// The rectangle of the text, which constraints may name; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
+
+  /// The rectangle of the second text, which constraints may name; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.isHidden ? nil : secondaryTextGuide }
+
+  /// The rectangle of the picture, which constraints may name; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
+
+  /// A guide that follows a part of the content, by reading direction as it is seen.
+  private func partGuide(_ part: @escaping (ListContentPlaces) -> CGRect) -> UILayoutGuide {
+    UILayoutGuide(of: self) { view in
+      guard let view = view as? UIListContentView else { return .zero }
+      let size = view.bounds.size
+      let frame = view.frame(of: part)
+      return UIEdgeInsets(
+        top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+    }
+  }
+
+  /// Where a part of the content is seen, in points.
+  private func frame(of part: (ListContentPlaces) -> CGRect) -> CGRect {
+    ViewTraits.with(traitCollection) {
+      let frame = part(arrangement(width: bounds.width).placed(in: bounds.height))
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
     }
   }
 
