@@ -47,3 +47,11 @@ extension UIView {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }
+
+/// The margins that a program gives a view, in points.
+enum LayoutMargins {
+  /// As they are seen.
+  case sides(UIEdgeInsets)
+  /// By reading direction.
+  case directional(NSDirectionalEdgeInsets)
+}

@@ -44,7 +44,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   weak var controller: UIViewController?
   var children: [UIView] = []
   var ownTintColor: UIColor?
-  var ownLayoutMargins: UIEdgeInsets?
+  private var ownLayoutMargins: LayoutMargins?
   var ownSafeAreaInsets: UIEdgeInsets?
   var needsLayout = true
   /// The active constraints that the view holds: those whose items meet in it.
@@ -328,16 +328,21 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   /// Distances from the edges to where content should stay, in points; 8 by default, inside the safe area.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let own = ownLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      let own =
+        switch ownLayoutMargins {
+        case .sides(let insets): insets
+        case .directional(let insets): UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
+        case nil: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
       return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
     }
-    set { ownLayoutMargins = newValue }
+    set { ownLayoutMargins = .sides(newValue) }
   }
 
-  /// ``layoutMargins`` by reading direction.
+  /// ``layoutMargins`` by reading direction; those that are set turn with it.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set { layoutMargins = UIEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+    set { ownLayoutMargins = .directional(newValue) }
   }
 
   // MARK: Hierarchy

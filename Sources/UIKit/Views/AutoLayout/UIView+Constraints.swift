@@ -2,10 +2,13 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Whether constraints decide the view's frame: not where its autoresizing mask does, nor a stack.
+  /// Whether constraints decide the view's frame: not where its autoresizing mask does, nor a stack by itself.
   var isPlacedByConstraints: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
-    return !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+    guard let superview else { return false }
+    if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) {
+      return stack.isPartOfConstraints && !isHidden
+    }
+    return !translatesAutoresizingMaskIntoConstraints
   }
 
   /// Whether constraints can say how large the view would be.
