@@ -20,7 +20,9 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Which changes of cells have them measured anew.
   public enum SelfSizingInvalidation: Int, CaseIterable, Hashable, Sendable {
     case disabled = 0
+    /// Another configuration, and a content view that says so.
     case enabled = 1
+    /// Those, and other constraints and contents anywhere in a cell.
     case enabledIncludingConstraints = 2
   }
 

@@ -167,6 +167,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     (superview as? UICollectionView)?.setNeedsMeasuring(self)
   }
 
+  override func insideDidChange() {
+    guard let view = superview as? UICollectionView,
+      view.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    fittedSize = nil
+    view.setNeedsMeasuring(self)
+  }
+
   /// The room beside the content, in points.
   var contentInset: UIEdgeInsets { .zero }
 

@@ -90,6 +90,8 @@ open class UIStackView: UIView {
   /// The gap after a view, in points.
   func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
+  override func visibilityDidChange(of subview: UIView) { arrangementDidChange() }
+
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -38,6 +38,13 @@ extension UIView: DisplayListSource {
     }
   }
 
+  /// Tells this view and all inside where the traits are others than at the last layout or drawing.
+  func followTraits() {
+    let traits = traitCollection
+    if let laidOutTraits, laidOutTraits != traits { traitsChanged(from: laidOutTraits) }
+    laidOutTraits = traits
+  }
+
   /// The picture of the view and everything inside as they are.
   ///
   /// - Parameter drawing: empty but for what is wrong already.

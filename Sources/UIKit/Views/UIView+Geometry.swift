@@ -2,6 +2,9 @@ public import Foundation
 public import Geometry
 
 extension UIView {
+  /// How the view lies in its superview.
+  var place: Place { Place(bounds: bounds, center: center, map: transform, anchor: backing.anchorPoint) }
+
   /// Maps the view's own coordinates to its superview's.
   var mapToSuperview: CGAffineTransform { place.mapOutwards }
 

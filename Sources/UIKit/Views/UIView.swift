@@ -21,7 +21,9 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   /// 0 is clear, 1 opaque; holds for subviews too.
   open var alpha: CGFloat = 1
   /// Whether the view and its subviews are left out of the picture.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.visibilityDidChange(of: self) } }
+  }
   /// Whether the view says that it covers what is behind; drawing does not depend on it.
   open var isOpaque = true
   /// Where content of another size than the view's goes.
@@ -146,9 +148,6 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     }
   }
 
-  /// How the view lies in its superview.
-  var place: Place { Place(bounds: bounds, center: center, map: transform, anchor: backing.anchorPoint) }
-
   /// The part of ``transform3D`` in the plane; setting one sets the other.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
@@ -181,13 +180,6 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Told that the traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Tells this view and all inside where the traits are others than at the last layout or drawing.
-  final func followTraits() {
-    let traits = traitCollection
-    if let laidOutTraits, laidOutTraits != traits { traitsChanged(from: laidOutTraits) }
-    laidOutTraits = traits
-  }
 
   /// Tells this view and all inside that the traits have changed, and has them laid out anew.
   func traitsChanged(from old: UITraitCollection) {
@@ -284,7 +276,17 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   }
 
   /// Says that the content's size is another one than before.
-  open func invalidateIntrinsicContentSize() { parent?.sizeDidChange(of: self) }
+  open func invalidateIntrinsicContentSize() {
+    guard let parent else { return }
+    parent.sizeDidChange(of: self)
+    parent.insideDidChange()
+  }
+
+  /// Told that constraints or contents somewhere inside are others than before; tells the superview.
+  func insideDidChange() { parent?.insideDidChange() }
+
+  /// Told that a subview has been hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
 
   /// Told that a subview's content has another size than before.
   func sizeDidChange(of subview: UIView) { setNeedsLayout() }

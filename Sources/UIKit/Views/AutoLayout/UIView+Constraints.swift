@@ -25,6 +25,12 @@ extension UIView {
     return view
   }
 
+  /// Told that a constraint that the view holds is another one than before.
+  func constraintsDidChange() {
+    setNeedsLayout()
+    insideDidChange()
+  }
+
   /// Sets the frames that constraints decide; called by ``layoutSubviews()``.
   func placeByConstraints() {
     guard isSizedByConstraints || isPlacedByConstraints && constraintRoot.needsLayout else { return }
