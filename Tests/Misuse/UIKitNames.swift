@@ -11,3 +11,9 @@ func pattern(_ image: UIImage) -> UIColor {
   // expected-error@+1 {{is unavailable: a picture is no colour here; use a UIImageView behind the content}}
   UIColor(patternImage: image)
 }
+
+@MainActor
+func tap(_ view: UIView) {
+  // expected-error@+1 {{is unavailable: there are no selectors here, and nobody touches a picture; use init()}}
+  view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: "tap"))
+}

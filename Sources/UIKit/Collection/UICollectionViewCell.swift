@@ -183,6 +183,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     let frame = bounds.inset(by: contentInset)
     if contentView.frame != frame { contentView.frame = frame }
+    // What a subclass places by hand after `super` is to find the places of this layout: a device lays cells out more
+    // than once before they are seen.
+    contentView.layoutIfNeeded()
     configuredBackground?.frame = bounds
   }
 

@@ -53,7 +53,8 @@ extension UIImage {
     }
     let template = renderingMode == .alwaysTemplate ? resolved(self.tint ?? tint ?? .black) : nil
     if let symbol {
-      let color = resolved(self.tint ?? (renderingMode == .alwaysOriginal ? .black : tint ?? .black))
+      let color = resolved(
+        self.tint ?? symbol.form.color ?? (renderingMode == .alwaysOriginal ? .black : tint ?? .black))
       add(symbol, to: &drawing, in: frame, color: color, direction: direction)
     } else if let data = imageData {
       drawing.add { () throws(DrawingDiagnostic) in

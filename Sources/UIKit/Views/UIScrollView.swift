@@ -66,6 +66,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  /// What would move the content.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// When scrolling puts the keys away; a picture has none.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Says above the content that it is being loaded anew.

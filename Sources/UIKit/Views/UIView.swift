@@ -40,6 +40,8 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
+  /// What the view knows of touches and of assistive technology beside its name.
+  var manners = ViewManners()
 
   weak var parent: UIView?
   /// The controller whose view this is.
@@ -371,7 +373,9 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// What the picture says the view is; nil for nothing.
   var displayElement: DisplayElement? {
-    accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+    accessibilityLabel.map {
+      DisplayElement(frame: frame, accessibilityLabel: $0, accessibilityValue: accessibilityValue)
+    }
   }
 
   /// What the picture says of the view where it is the whole picture; nil for nothing.

@@ -40,8 +40,9 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show() {
     let color: UIColor? = shown.isTinted ? .white : shown.isDisabled ? .tertiaryLabel : nil
-    textLabel.show(shown.text, shown.textProperties, color)
-    secondaryTextLabel.show(shown.secondaryText, shown.secondaryTextProperties, color)
+    textLabel.show(shown.text, shown.styledText, shown.textProperties, color)
+    secondaryTextLabel.show(
+      shown.secondaryText, shown.styledSecondaryText, shown.secondaryTextProperties, color)
     let properties = shown.imageProperties
     imageView.image = shown.shownImage
     imageView.isHidden = shown.image == nil
@@ -126,14 +127,16 @@ enum ViewTraits {
 }
 
 extension UILabel {
-  /// Shows a text of a list; a colour given stands in front of the text's own.
+  /// Shows a text of a list, with looks of its own where it has any; a colour given stands in front of the properties'.
   fileprivate func show(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, _ color: UIColor?
+    _ text: String?, _ styled: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    _ color: UIColor?
   ) {
     self.text = text.map(properties.transformed)
     isHidden = text?.isEmpty ?? true
     font = properties.font
     textColor = color ?? properties.resolvedColor()
+    if let styled { attributedText = styled }
     textAlignment =
       switch properties.alignment {
       case .natural: .natural

@@ -79,7 +79,7 @@ extension UIViewController {
   }
 }
 
-/// What a controller presents, and by whom it is presented.
+/// What a controller presents, by whom it is presented, and what bars show for it.
 @MainActor
 struct Presentation {
   var presented: UIViewController?
@@ -87,4 +87,5 @@ struct Presentation {
   var style = UIModalPresentationStyle.automatic
   var transition = UIModalTransitionStyle.coverVertical
   var isContext = false
+  var tabBarItem: UITabBarItem?
 }
