@@ -66,7 +66,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of a look that UIKit knows.
+  /// The key of a look that UIKit knows; where SwiftUI knows one of the same name, that is meant.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

@@ -66,8 +66,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let URL = UITextContentType(rawValue: "url")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
