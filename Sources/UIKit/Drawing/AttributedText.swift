@@ -111,3 +111,14 @@ extension NSTextAlignment {
     }
   }
 }
+
+extension TextAlignment {
+  /// Where a text stands in room that is wider than it, as it is seen: 0 at the left, 1 at the right.
+  func fraction(in direction: LayoutDirection) -> CGFloat {
+    switch self {
+    case .leading: direction == .rightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: direction == .rightToLeft ? 0 : 1
+    }
+  }
+}

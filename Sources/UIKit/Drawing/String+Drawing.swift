@@ -21,13 +21,7 @@ extension AttributedText {
     }
     var corner = point
     if let width = block.width {
-      let fraction: CGFloat =
-        switch block.alignment {
-        case .leading: direction == .rightToLeft ? 1 : 0
-        case .center: 0.5
-        case .trailing: direction == .rightToLeft ? 0 : 1
-        }
-      corner.x += (width - shaped.size.width) * fraction
+      corner.x += (width - shaped.size.width) * block.alignment.fraction(in: direction)
     }
     let paints = colors.map { Paint.color($0.resolved(for: current, palette: palette)) }
     context.add { () throws(DrawingDiagnostic) in try .text(shaped, at: corner, paints: paints) }

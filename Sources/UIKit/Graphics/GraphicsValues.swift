@@ -131,11 +131,18 @@ public final class CGGradient: NSObject, Sendable {
   ///   - colors: each a ``CGColor``; nil where there is none.
   ///   - locations: where they stand, 0...1; nil spreads them evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    stops = GradientStop.spread(colors, at: locations?.map { Double($0) })
+    if stops.isEmpty { return nil }
+  }
+}
+
+extension GradientStop {
+  /// Colours at places: what of `colors` is a ``CGColor``, evenly spread where there are no places.
+  static func spread(_ colors: [Any], at locations: [Double]?) -> [GradientStop] {
     let colors = colors.compactMap { ($0 as? CGColor)?.color }
-    if colors.isEmpty { return nil }
-    stops = colors.enumerated().map { index, color in
+    return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-      let place = locations.flatMap { index < $0.count ? Double($0[index]) : nil }
+      let place = locations.flatMap { index < $0.count ? $0[index] : nil }
       return GradientStop(color: color, location: place ?? even)
     }
   }

@@ -48,12 +48,7 @@ open class CAGradientLayer: CALayer {
   }
 
   private var stops: [GradientStop] {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
-    return colors.enumerated().map { index, color in
-      let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-      let place = locations.flatMap { index < $0.count ? $0[index].doubleValue : nil }
-      return GradientStop(color: color, location: place ?? even)
-    }
+    GradientStop.spread(colors ?? [], at: locations?.map(\.doubleValue))
   }
 }
 

@@ -65,12 +65,8 @@ extension UILabel {
   /// Where a text `width` points wide begins in `bounds`, on a pixel.
   func textX(_ width: CGFloat, in bounds: CGRect) -> CGFloat {
     let room = bounds.size.width - width
-    let fraction: CGFloat =
-      switch alignmentInForce(attributed == nil ? nil : shownText).blockAlignment(in: direction) {
-      case .leading: direction == .rightToLeft ? 1 : 0
-      case .center: 0.5
-      case .trailing: direction == .rightToLeft ? 0 : 1
-      }
+    let alignment = alignmentInForce(attributed == nil ? nil : shownText)
+    let fraction = alignment.blockAlignment(in: direction).fraction(in: direction)
     return traitCollection.traits.pixelGrid.nearest(bounds.minX + room * fraction)
   }
 
