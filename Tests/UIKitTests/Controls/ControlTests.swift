@@ -119,6 +119,30 @@ struct ControlTests {
     #expect(try displayTree(view).count == 2)
   }
 
+  @Test("A blur is as large as what is tied to its content asks")
+  func blurSize() {
+    let root = UIView(frame: box(0, 0, 100, 60))
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    let label = UILabel()
+    label.text = "abcd"
+    label.font = .systemFont(ofSize: 10)
+    root.addSubview(blur)
+    blur.contentView.addSubview(label)
+    for view in [blur, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      blur.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      blur.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      label.topAnchor.constraint(equalTo: blur.contentView.topAnchor, constant: 1),
+      label.bottomAnchor.constraint(equalTo: blur.contentView.bottomAnchor, constant: -3),
+      label.leadingAnchor.constraint(equalTo: blur.contentView.leadingAnchor, constant: 5),
+      label.trailingAnchor.constraint(equalTo: blur.contentView.trailingAnchor, constant: -7),
+    ])
+    root.layoutIfNeeded()
+    // Four letters of 5 points and 12; a line of 12 and 4.
+    #expect(blur.frame == box(0, 44, 32, 16) && blur.contentView.frame == box(0, 0, 32, 16))
+    #expect(label.frame == box(5, 1, 20, 12))
+  }
+
   @Test("Menus keep their entries, alerts their answers, and what is presented is known")
   func menus() {
     let on = UIAction(title: "On", state: .on) { _ in }

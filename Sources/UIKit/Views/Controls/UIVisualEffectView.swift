@@ -103,6 +103,8 @@ open class UIVisualEffectView: UIView {
   private func addContent() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What is tied to the content's sides decides how large the view is, as if the content were tied to the view's.
+    contentView.isCrossedByConstraints = true
     addSubview(contentView)
   }
 
