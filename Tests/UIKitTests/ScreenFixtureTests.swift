@@ -12,6 +12,7 @@ struct ScreenFixtureTests {
   /// A screen by its name; names are what a test is told by.
   enum Screen: String, CaseIterable, Sendable {
     case photos, mail, feed, settings, store, files, gallery, tags, chat, calendar
+    case shop, controls, drawings, posts, mountains
 
     @MainActor func make() -> UIViewController {
       switch self {
@@ -25,6 +26,11 @@ struct ScreenFixtureTests {
       case .tags: TagsViewController()
       case .chat: ChatViewController()
       case .calendar: CalendarViewController()
+      case .shop: ShopViewController()
+      case .controls: ControlsViewController()
+      case .drawings: DrawingViewController()
+      case .posts: PostsViewController()
+      case .mountains: MountainsViewController()
       }
     }
   }
@@ -132,5 +138,36 @@ struct ScreenFixtureTests {
     let swiped = try controller.displayList(in: environment())
     #expect(swiped.description.contains("Flag") && !first.description.contains("Flag"))
     #expect(view.numberOfItems(inSection: 0) == 6)
+  }
+
+  @Test("A badge sits at the corner of a picture in a stack in a cell that sizes itself")
+  func posts() throws {
+    let controller = Screen.posts.make()
+    _ = try controller.displayList(in: environment())
+    let cell = try #require(collectionView(controller)?.visibleCells.first as? PersonPostCell)
+    let avatar = cell.avatar.convert(cell.avatar.bounds, to: cell.contentView)
+    #expect(avatar == box(8, 8, 44, 44) && cell.badge.frame == box(40, 40, 12, 12))
+    // Margins of 8, a head of 44, a line of 20.4, a button of a line of 15.6 and 12, two gaps of 10, on pixels.
+    #expect(abs(cell.frame.height - (16 + 44 + 20.4 + 33.6 + 20)) <= 1, "\(cell.frame)")
+  }
+
+  @Test("A search bar stands above a grid of two columns")
+  func mountains() throws {
+    let controller = MountainsViewController()
+    _ = try controller.displayList(in: environment())
+    // The standard 8 points below the safe area, 56 high, and 20 above the grid.
+    #expect(controller.searchBar.frame == box(0, 8, 390, 56))
+    #expect(controller.mountainsCollectionView.frame == box(0, 84, 390, 760))
+    #expect(frames(controller).prefix(2) == [box(10, 10, 180, 32), box(200, 10, 180, 32)])
+  }
+
+  @Test("A shop's cards have their gradient behind, their shadow around and their heart where it is liked")
+  func shop() throws {
+    let controller = Screen.shop.make()
+    let list = try controller.displayList(in: environment())
+    let tree = list.description
+    #expect(tree.contains("shadow continuous rect (0 0 358 180) radius 16 radius 8 offset (0 4) #000000 20%"))
+    #expect(tree.contains("linear(#AF52DE at 0, #007AFF at 1)") && tree.contains("“Buy”"))
+    #expect(frames(controller).first == box(16, 16, 358, 180))
   }
 }

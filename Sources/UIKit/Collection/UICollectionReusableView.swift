@@ -75,7 +75,7 @@ open class UICollectionReusableView: UIView {
     if attributes.alpha != laidOutAlpha { alpha = attributes.alpha }
     if attributes.isHidden != isHiddenByLayout { isHidden = attributes.isHidden }
     (laidOutAlpha, isHiddenByLayout) = (attributes.alpha, attributes.isHidden)
-    layer.zPosition = CGFloat(attributes.zIndex)
+    backing.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
   }
 

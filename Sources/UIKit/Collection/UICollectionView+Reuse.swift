@@ -1,3 +1,4 @@
+import CollectionHost
 import CollectionLayout
 public import Foundation
 import Geometry
@@ -84,5 +85,13 @@ extension UICollectionView {
     guard identity.section < numberOfSections else { return nil }
     prepareLayoutIfNeeded()
     return seenAttributes(of: identity)
+  }
+}
+
+extension UICollectionView {
+  /// How many views were made so far, how often one was used again, how many are in sight or wait for it, and how
+  /// often an item was asked for its size.
+  public var viewCounts: (made: Int, reused: Int, alive: Int, measured: Int) {
+    (host.createdCount, host.reusedCount, shown.count + registry.waitingCount, host.measurementCount)
   }
 }

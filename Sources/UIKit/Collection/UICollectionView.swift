@@ -20,7 +20,9 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
   /// Which changes of cells have them measured anew.
   public enum SelfSizingInvalidation: Int, CaseIterable, Hashable, Sendable {
     case disabled = 0
+    /// Another configuration, and a content view that says so.
     case enabled = 1
+    /// Those, and other constraints and contents anywhere in a cell.
     case enabledIncludingConstraints = 2
   }
 
@@ -133,6 +135,13 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       shownLayout.invalidateLayout()
     }
   }
+
+  /// Asked what can be dragged; never, here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Asked what can be dropped; never, here.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged; a picture shows none being dragged.
+  open var dragInteractionEnabled = false
 
   // MARK: Layout
 
@@ -343,12 +352,6 @@ open class UICollectionView: UIScrollView, CollectionViewHosting {
       )
     }
     return host.numberOfItems(inSection: section)
-  }
-
-  /// How many views were made so far, how often one was used again, how many are in sight or wait for it, and how
-  /// often an item was asked for its size.
-  public var viewCounts: (made: Int, reused: Int, alive: Int, measured: Int) {
-    (host.createdCount, host.reusedCount, shown.count + registry.waitingCount, host.measurementCount)
   }
 
   /// What is wrong with the data or the layout, in a way that leaves a picture.

@@ -167,6 +167,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     (superview as? UICollectionView)?.setNeedsMeasuring(self)
   }
 
+  override func insideDidChange() {
+    guard let view = superview as? UICollectionView,
+      view.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    fittedSize = nil
+    view.setNeedsMeasuring(self)
+  }
+
   /// The room beside the content, in points.
   var contentInset: UIEdgeInsets { .zero }
 
@@ -175,6 +183,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     let frame = bounds.inset(by: contentInset)
     if contentView.frame != frame { contentView.frame = frame }
+    // What a subclass places by hand after `super` is to find the places of this layout: a device lays cells out more
+    // than once before they are seen.
+    contentView.layoutIfNeeded()
     configuredBackground?.frame = bounds
   }
 

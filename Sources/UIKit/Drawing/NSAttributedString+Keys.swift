@@ -5,7 +5,7 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The text's colour: a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text: a ``UIColor``.
+  /// The colour behind the text: a ``UIColor``; labels draw none.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Points added after every character: a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -47,7 +47,7 @@ public final class NSStringDrawingContext: NSObject {
   public internal(set) var totalBounds: CGRect = .zero
 }
 
-/// A line below or through text.
+/// A line below or through text: every line is a single one, in one of the patterns.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -56,4 +56,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }

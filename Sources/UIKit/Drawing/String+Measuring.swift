@@ -21,26 +21,21 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let isOneLine = !options.contains(.usesLineFragmentOrigin)
-    func limit(_ length: CGFloat) -> CGFloat? {
-      length > 0 && length < DrawingLimits.magnitude ? length : nil
+    let text = AttributedText(self, attributes, font: .systemFont(ofSize: 12), color: .black)
+    return text.boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension AttributedText {
+  /// The box of the text in a space of `size` points, its origin zero.
+  @MainActor
+  func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let block = block(in: size, options: options, minimumScaleFactor: context?.minimumScaleFactor ?? 0)
+    guard !runs.isEmpty, let shaped = try? ViewEnvironment.current.textMeasurer.shape(block) else {
+      return .zero
     }
-    func number(_ key: NSAttributedString.Key) -> CGFloat {
-      (attributes?[key] as? CGFloat) ?? (attributes?[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-    }
-    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    let style = TextStyle(
-      font: font.descriptor, tracking: number(.tracking), kerning: number(.kern),
-      baselineOffset: number(.baselineOffset))
-    let paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
-    let factor = context?.minimumScaleFactor ?? 0
-    let block = TextBlock(
-      runs: [TextRun(self, style: style)], width: isOneLine ? nil : limit(size.width),
-      height: options.contains(.truncatesLastVisibleLine) ? limit(size.height) : nil,
-      lineLimit: isOneLine ? 1 : nil, lineSpacing: paragraph?.gap(lineHeight: font.lineHeight) ?? 0,
-      minimumScaleFactor: factor > 0 ? min(factor, 1) : 1,
-      displayScale: ViewEnvironment.current.traits.displayScale)
-    guard !isEmpty, let shaped = try? ViewEnvironment.current.textMeasurer.shape(block) else { return .zero }
     let box = CGRect(origin: .zero, size: shaped.size)
     context?.actualScaleFactor = shaped.scaleFactor
     context?.totalBounds = box
@@ -76,12 +71,12 @@ extension NSAttributedString {
     ).size
   }
 
-  /// The box of the text in a space of `size` points, all of it in the attributes of its first character.
+  /// The box of the text in a space of `size` points; parts that name no font are in the system's of 12 points.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let first = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
-    return string.boundingRect(with: size, options: options, attributes: first, context: context)
+    AttributedText(self, font: .systemFont(ofSize: 12), color: .black)
+      .boundingRect(with: size, options: options, context: context)
   }
 }

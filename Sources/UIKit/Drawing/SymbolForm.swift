@@ -13,6 +13,8 @@ struct SymbolForm: Hashable, Sendable {
   var size: Size?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
+  /// The colour; nil is the view's.
+  var color: UIColor?
 
   /// The size of symbols that nobody gives one, in points.
   private static let standardPointSize: CGFloat = 17
@@ -21,7 +23,7 @@ struct SymbolForm: Hashable, Sendable {
   func over(_ other: SymbolForm) -> SymbolForm {
     SymbolForm(
       size: size ?? other.size, weight: weight == .unspecified ? other.weight : weight,
-      scale: scale == .unspecified ? other.scale : scale)
+      scale: scale == .unspecified ? other.scale : scale, color: color ?? other.color)
   }
 
   /// Points an em for the traits in force, the scale applied.

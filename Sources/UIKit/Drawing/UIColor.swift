@@ -66,6 +66,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// Not there: colours are painted, pictures are drawn.
+  @available(*, unavailable, message: "a picture is no colour here; use a UIImageView behind the content")
+  public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
+
   /// A colour that the system names.
   init(_ color: SystemColor, alpha: CGFloat = 1) { storage = .system(color, alpha: alpha) }
 

@@ -74,6 +74,18 @@ extension UIImage {
           size: .points(font.pointSize), weight: SymbolWeight(of: font.descriptor.weight), scale: scale))
     }
 
+    /// A symbol in shades of a colour; drawn in the colour alone.
+    public convenience init(hierarchicalColor: UIColor) { self.init(SymbolForm(color: hierarchicalColor)) }
+
+    /// A symbol whose parts have colours of their own; drawn in the first.
+    public convenience init(paletteColors: [UIColor]) { self.init(SymbolForm(color: paletteColors.first)) }
+
+    /// A symbol in its own colours; drawn in the view's.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// A symbol in one colour.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     /// The configuration with what `other` says in place of its own.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(other.form.over(form))

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A picture (UIKit's `UIImage`): PNG, JPEG, or a symbol.
+/// A picture (UIKit's `UIImage`): PNG, JPEG, a symbol, or what a program has drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture keeps its colours or is painted in one.
   public enum RenderingMode: Int, CaseIterable, Hashable, Sendable {
@@ -19,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   let tint: UIColor?
   /// The symbol that is shown in place of a file.
   let symbol: SymbolPicture?
+  /// What a program has drawn, in place of a file.
+  let drawn: DrawnPicture?
 
   /// A picture of the given file.
   public init(_ imageData: ImageData?, renderingMode: RenderingMode = .automatic) {
@@ -26,15 +28,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
     tint = nil
     symbol = nil
+    drawn = nil
   }
 
   private init(
-    _ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?, symbol: SymbolPicture?
+    _ imageData: ImageData?, renderingMode: RenderingMode, tint: UIColor?, symbol: SymbolPicture?,
+    drawn: DrawnPicture? = nil
   ) {
     self.imageData = imageData
     self.renderingMode = renderingMode
     self.tint = tint
     self.symbol = symbol
+    self.drawn = drawn
+  }
+
+  /// A picture that a program has drawn.
+  convenience init(_ drawn: DrawnPicture) {
+    self.init(nil, renderingMode: .automatic, tint: nil, symbol: nil, drawn: drawn)
+  }
+
+  /// The same picture.
+  convenience init(copying image: UIImage) {
+    self.init(
+      image.imageData, renderingMode: image.renderingMode, tint: image.tint, symbol: image.symbol,
+      drawn: image.drawn)
   }
 
   /// A symbol by name, beside type of 17 points; nil for a name that no symbol has.
@@ -133,15 +150,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size as drawn, in points.
-  open var size: CGSize { imageData?.size ?? symbol?.size ?? .zero }
+  open var size: CGSize { imageData?.size ?? symbol?.size ?? drawn?.size ?? .zero }
 
   /// Pixels a point.
   open var scale: CGFloat {
-    imageData?.scale ?? (isSymbolImage ? UITraitCollection.current.traits.displayScale : 1)
+    imageData?.scale ?? drawn?.scale
+      ?? (isSymbolImage ? UITraitCollection.current.traits.displayScale : 1)
   }
 
   private func painted(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
-    UIImage(imageData, renderingMode: renderingMode, tint: tint, symbol: symbol)
+    UIImage(imageData, renderingMode: renderingMode, tint: tint, symbol: symbol, drawn: drawn)
   }
 
   /// The same picture in another rendering mode.
@@ -162,7 +180,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.imageData == imageData && other.renderingMode == renderingMode && other.tint == tint
-      && other.symbol == symbol
+      && other.symbol == symbol && other.drawn == drawn
   }
 
   open override var hash: Int { imageData?.hashValue ?? symbol.hashValue }

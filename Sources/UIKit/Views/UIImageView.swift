@@ -53,35 +53,9 @@ open class UIImageView: UIView {
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     seen { image in
       guard let image else { return }
-      let frame = contentMode.place(image.size, in: bounds)
-      if let symbol = image.symbol {
-        draw(symbol, of: image, in: frame, context: &context)
-      } else if let data = image.imageData {
-        let isTemplate = image.renderingMode == .alwaysTemplate
-        let tint = isTemplate ? resolved(image.tint ?? tintColor) : nil
-        context.add { () throws(DrawingDiagnostic) in
-          try .image(ImageItem(image: data, frame: frame, tint: tint))
-        }
-      }
-    }
-  }
-
-  /// Draws a symbol: in the tint colour, or black as an original.
-  private func draw(
-    _ picture: SymbolPicture, of image: UIImage, in frame: CGRect, context: inout ViewDrawing
-  ) {
-    let direction: LayoutDirection =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    let symbol = picture.symbol(direction)
-    if symbol == nil { context.add(.unknownSymbol(picture.name)) }
-    let (em, natural) = (picture.form.em, image.size)
-    guard natural.width > 0, natural.height > 0 else { return }
-    let color = resolved(image.tint ?? (image.renderingMode == .alwaysOriginal ? .black : tintColor))
-    context.add { () throws(DrawingDiagnostic) in
-      try (symbol ?? .missing).items(
-        around: CGPoint(x: frame.midX, y: frame.midY),
-        em: CGSize(width: em * frame.width / natural.width, height: em * frame.height / natural.height),
-        paint: .color(color))
+      image.add(
+        to: &context, in: contentMode.place(image.size, in: bounds), tint: tintColor,
+        direction: effectiveUserInterfaceLayoutDirection)
     }
   }
 }

@@ -9,9 +9,18 @@ extension UILabel {
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
-  /// The text as a block for a box, in points; nil when there is none.
-  private func block(in size: CGSize, lines: Int) -> TextBlock? {
+  /// The text in the label's looks; nil when there is none.
+  private var shownText: AttributedText? {
+    if let attributed {
+      return attributed.length > 0 ? AttributedText(attributed, font: fontInForce, color: textColor) : nil
+    }
     guard let text, !text.isEmpty else { return nil }
+    return AttributedText(text, nil, font: fontInForce, color: textColor)
+  }
+
+  /// A text as a block for a box, in points.
+  private func block(of text: AttributedText, in size: CGSize, lines: Int) -> TextBlock {
+    let lineBreakMode = text.paragraph?.lineBreakMode ?? lineBreakMode
     let isClipped = lineBreakMode == .byClipping && lines == 1
     func limit(_ length: CGFloat) -> CGFloat? { length < DrawingLimits.magnitude ? length : nil }
     let mode: TruncationMode =
@@ -21,48 +30,50 @@ extension UILabel {
       default: .tail
       }
     return TextBlock(
-      runs: [TextRun(text, style: TextStyle(font: fontInForce.descriptor))],
+      runs: text.runs,
       width: isClipped ? nil : limit(size.width), height: lines == 0 ? limit(size.height) : nil,
-      lineLimit: lines > 0 ? lines : nil, truncationMode: mode, alignment: blockAlignment,
-      layoutDirection: effectiveUserInterfaceLayoutDirection,
+      lineLimit: lines > 0 ? lines : nil, truncationMode: mode,
+      alignment: alignmentInForce(text).blockAlignment(in: direction), layoutDirection: direction,
+      lineSpacing: text.lineSpacing,
       minimumScaleFactor: adjustsFontSizeToFitWidth
         ? (minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.1) : 1,
       allowsTightening: allowsDefaultTighteningForTruncation,
       displayScale: traitCollection.traits.displayScale)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// Where lines stand among themselves, by reading direction.
-  private var blockAlignment: TextAlignment {
-    switch textAlignment {
-    case .center: .center
-    case .left: isRightToLeft ? .trailing : .leading
-    case .right: isRightToLeft ? .leading : .trailing
-    case .natural, .justified: .leading
-    }
+  /// Where the text stands: as it says itself, or else the label.
+  private func alignmentInForce(_ text: AttributedText?) -> NSTextAlignment {
+    guard let own = text?.paragraph?.alignment, own != .natural else { return textAlignment }
+    return own
   }
+
+  /// Where the first line's baseline is below its top, and the last one's above its bottom; in points.
+  var textBaselines: (first: CGFloat, fromBottom: CGFloat) {
+    let font = attributed == nil ? font ?? fontInForce : shownText?.font ?? fontInForce
+    return (font.ascender, -font.descender)
+  }
+
+  private var direction: LayoutDirection { effectiveUserInterfaceLayoutDirection }
 
   /// The text's shape in a box, in points; nil when there is none or no font for it, which drawing reports.
   func shape(in size: CGSize, lines: Int) -> ShapedText? {
-    block(in: size, lines: lines).flatMap { try? ViewEnvironment.current.textMeasurer.shape($0) }
+    shownText.flatMap { text in
+      try? ViewEnvironment.current.textMeasurer.shape(block(of: text, in: size, lines: lines))
+    }
   }
 
   /// Where a text `width` points wide begins in `bounds`, on a pixel.
   func textX(_ width: CGFloat, in bounds: CGRect) -> CGFloat {
     let room = bounds.size.width - width
-    let fraction: CGFloat =
-      switch blockAlignment {
-      case .leading: isRightToLeft ? 1 : 0
-      case .center: 0.5
-      case .trailing: isRightToLeft ? 0 : 1
-      }
+    let alignment = alignmentInForce(attributed == nil ? nil : shownText)
+    let fraction = alignment.blockAlignment(in: direction).fraction(in: direction)
     return traitCollection.traits.pixelGrid.nearest(bounds.minX + room * fraction)
   }
 
   /// Adds the text, in the middle of the height of `bounds`.
   func addText(to drawing: inout ViewDrawing, in bounds: CGRect) {
-    guard let block = block(in: bounds.size, lines: numberOfLines) else { return }
+    guard let shown = shownText else { return }
+    let block = block(of: shown, in: bounds.size, lines: numberOfLines)
     let text: ShapedText
     do {
       text = try ViewEnvironment.current.textMeasurer.shape(block)
@@ -72,18 +83,20 @@ extension UILabel {
     }
     let y = bounds.minY + (bounds.size.height - text.size.height) / 2
     let point = CGPoint(x: textX(text.size.width, in: bounds), y: traitCollection.traits.pixelGrid.nearest(y))
-    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let paint = resolved(isEnabled ? color : .tertiaryLabel)
-    let item = { () throws(DrawingDiagnostic) in
-      try DisplayItem.text(text, at: point, paints: [.color(paint)])
-    }
-    guard lineBreakMode == .byClipping, text.size.width > bounds.size.width else {
-      drawing.add(item)
-      return
-    }
-    let box = bounds
+    let marked = isEnabled ? (isHighlighted ? highlightedTextColor : nil) : .tertiaryLabel
+    let paints = shown.colors.map { Paint.color(resolved(marked ?? $0)) }
+    let isCut = lineBreakMode == .byClipping && text.size.width > bounds.size.width
+    let (clip, shadow) = (isCut ? Path(bounds) : nil, textShadow)
     drawing.add { () throws(DrawingDiagnostic) in
-      try .scope(DisplayScope(clip: Path(box), items: [try item()]))
+      let item = try DisplayItem.text(text, at: point, paints: paints)
+      if clip == nil, shadow == nil { return item }
+      return try .scope(DisplayScope(clip: clip, shadow: shadow, items: [item]))
+    }
+  }
+
+  private var textShadow: Shadow? {
+    shadowColor.map {
+      Shadow(color: resolved($0), radius: 0, x: shadowOffset.width, y: shadowOffset.height)
     }
   }
 }

@@ -5,20 +5,42 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text; nil shows nothing.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  ///
+  /// Setting it forgets the looks of ``attributedText``.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      let isOther = attributed != nil || newValue != plain
+      (attributed, plain) = (nil, newValue)
+      if isOther { contentDidChange() }
+    }
+  }
+  private var plain: String?
+  /// The text whose parts look different; nil where ``text`` was set.
+  private(set) var attributed: NSAttributedString?
   /// The font; the system's of 17 points by default.
   ///
   /// Assigning nil brings it back.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      restyle(.font)
       if font != oldValue { contentDidChange() }
     }
   }
   /// The text's colour; the system's label colour by default.
   ///
   /// Assigning nil brings it back.
-  open var textColor: UIColor! = UIColor.label { didSet { if textColor == nil { textColor = .label } } }
+  open var textColor: UIColor! = UIColor.label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      restyle(.foregroundColor)
+    }
+  }
+  /// The colour of the text's shadow; nil draws none.
+  open var shadowColor: UIColor?
+  /// How far the text's shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
   /// The text's colour while ``isHighlighted``; nil is ``textColor``.
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
@@ -50,6 +72,30 @@ open class UILabel: UIView {
   /// A label from an archive, of which there are none here: an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The text with the looks of its parts.
+  ///
+  /// What a part does not say is as the label has it; a font or colour that the label is given later is the whole text's.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? plain.map {
+          NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+        }
+    }
+    set {
+      (attributed, plain) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
+      contentDidChange()
+    }
+  }
+
+  /// Has all parts of the text look as the label says.
+  private func restyle(_ key: NSAttributedString.Key) {
+    guard let attributed else { return }
+    let text = NSMutableAttributedString(attributedString: attributed)
+    text.removeAttribute(key, range: NSRange(location: 0, length: text.length))
+    self.attributed = text
+  }
+
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   /// The rectangle of `bounds` that the text takes, lines counted from the top; in points.
@@ -75,7 +121,7 @@ open class UILabel: UIView {
     numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  override var baselines: (first: CGFloat, fromBottom: CGFloat)? { (font.ascender, -font.descender) }
+  override var baselines: (first: CGFloat, fromBottom: CGFloat)? { textBaselines }
 
   /// Where the text is drawn, as ``drawText(in:)`` was last told.
   private var textBox: CGRect?

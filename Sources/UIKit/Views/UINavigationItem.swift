@@ -28,37 +28,13 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
+  /// The controller that searches the content; a picture shows no bar to search by.
+  open var searchController: UISearchController?
 
   /// An item of a title.
   public init(title: String) {
     self.title = title
     super.init()
-  }
-}
-
-/// A button of a bar; a picture of a controller has no bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
-  /// How a button is set off.
-  public enum Style: Int, CaseIterable, Hashable, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
-  open var title: String?
-  open var image: UIImage?
-  open var style: Style = .plain
-  open var tintColor: UIColor?
-  open var isEnabled = true
-  open var customView: UIView?
-
-  /// A button that does nothing.
-  public override init() { super.init() }
-
-  /// A button that is a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
   }
 }
 

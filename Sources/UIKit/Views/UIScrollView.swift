@@ -14,6 +14,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     case always = 3
   }
 
+  /// When scrolling puts the keys away.
+  public enum KeyboardDismissMode: Int, CaseIterable, Hashable, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
   /// How quickly scrolling slows down: the part of the velocity kept each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -57,6 +66,22 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  /// What would move the content.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// When scrolling puts the keys away; a picture has none.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Says above the content that it is being loaded anew.
+  open var refreshControl: UIRefreshControl?
+  /// Whether only one direction is followed at a time.
+  open var isDirectionalLockEnabled = false
+  /// Room around the scroll indicators, in points; a picture shows none.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Whether a touch waits until it is known not to scroll.
+  open var delaysContentTouches = true
+  /// Whether a touch of the status bar scrolls to the top.
+  open var scrollsToTop = true
   /// Whether a finger is moving the content; never here.
   open var isDragging: Bool { false }
   /// Whether a finger touches the content; never here.

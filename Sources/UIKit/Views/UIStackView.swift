@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Views side by side or below one another (UIKit's `UIStackView`), sized by what fits them.
+///
+/// Where constraints bear on the views inside, the stack is part of their system.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How views share the length along the stack.
@@ -88,12 +90,17 @@ open class UIStackView: UIView {
   /// The gap after a view, in points.
   func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
+  override func visibilityDidChange(of subview: UIView) { arrangementDidChange() }
+
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { StackArrangement(self).sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard isPartOfConstraints else { return StackArrangement(self).sizeThatFits(size) }
+    return constrainedSize(size, size.width > 0 ? .defaultHigh - 1 : .fittingSizeLevel, .fittingSizeLevel)
+  }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -105,6 +112,6 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    StackArrangement(self).place()
+    if !isPartOfConstraints { StackArrangement(self).place() }
   }
 }

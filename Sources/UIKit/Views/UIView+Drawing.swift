@@ -38,6 +38,13 @@ extension UIView: DisplayListSource {
     }
   }
 
+  /// Tells this view and all inside where the traits are others than at the last layout or drawing.
+  func followTraits() {
+    let traits = traitCollection
+    if let laidOutTraits, laidOutTraits != traits { traitsChanged(from: laidOutTraits) }
+    laidOutTraits = traits
+  }
+
   /// The picture of the view and everything inside as they are.
   ///
   /// - Parameter drawing: empty but for what is wrong already.
@@ -45,18 +52,17 @@ extension UIView: DisplayListSource {
     var drawing = drawing
     drawBody(in: &drawing)
     let (size, items, element) = (bounds.size, drawing.items, rootElement)
-    if bounds.origin == .zero && alpha >= 1 && !layer.masksToBounds && element == nil {
+    if bounds.origin == .zero && alpha >= 1 && !backing.masksToBounds && backing.mask == nil && element == nil
+    {
       return DisplayList(size: size, items: items, diagnostics: drawing.diagnostics)
     }
     var whole = ViewDrawing()
-    whole.add { () throws(DrawingDiagnostic) in
-      try .scope(
-        DisplayScope(
-          transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
-          clip: layer.masksToBounds ? outline : nil, opacity: Double(alpha), element: element, items: items))
-    }
-    return DisplayList(
-      size: size, items: whole.items, diagnostics: drawing.diagnostics + whole.diagnostics)
+    backing.addWhole(
+      DisplayScope(
+        transform: CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y),
+        opacity: Double(alpha), element: element, items: []),
+      drawing, in: bounds, hasBackground: true, to: &whole)
+    return DisplayList(size: size, items: whole.items, diagnostics: whole.diagnostics)
   }
 
   /// Adds the view, as its superview sees it.
@@ -81,30 +87,20 @@ extension UIView: DisplayListSource {
     var inner = ViewDrawing()
     inner.visibleRect = visible
     drawBody(in: &inner)
-    for diagnostic in inner.diagnostics { drawing.add(diagnostic) }
-    guard !inner.items.isEmpty || scope.element?.annotations.isEmpty == false else { return }
-    var scope = scope
-    scope.clip = layer.masksToBounds ? outline : nil
-    scope.shadow = backgroundShape == nil ? layerShadow : nil
-    scope.items = inner.items
-    drawing.add { () throws(DrawingDiagnostic) in try .scope(scope) }
+    backing.addWhole(scope, inner, in: bounds, hasBackground: backgroundFill != nil, to: &drawing)
   }
 
   /// Background, content, subviews and border, in the view's own coordinates.
   func drawBody(in drawing: inout ViewDrawing) {
-    if let color = backgroundShape {
-      if let shadow = layerShadow, !layer.masksToBounds {
-        drawing.add { () throws(DrawingDiagnostic) in try .shadow(of: outline, shadow) }
-      }
-      drawing.add { () throws(DrawingDiagnostic) in try .fill(outline, with: .color(color)) }
-    }
+    backing.addBackground(backgroundFill, to: &drawing, in: bounds)
     for diagnostic in constraintDiagnostics { drawing.add(DrawingDiagnostic(diagnostic)) }
+    backing.addOwnContent(to: &drawing, in: bounds)
     drawContent(in: &drawing)
-    if layer.masksToBounds {
+    if backing.masksToBounds {
       drawing.visibleRect = drawing.visibleRect.isNull ? bounds : drawing.visibleRect.intersection(bounds)
     }
     drawSubviews(in: &drawing)
-    drawBorder(in: &drawing)
+    backing.addBorder(to: &drawing, in: bounds)
   }
 
   /// Adds those of some subviews that can be seen.
@@ -117,57 +113,24 @@ extension UIView: DisplayListSource {
 
   /// Some subviews in the order they are painted.
   func inPaintingOrder(_ views: [UIView]) -> [UIView] {
-    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    guard views.contains(where: { $0.backing.zPosition != 0 }) else { return views }
     return views.enumerated()
-      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .sorted { ($0.element.backing.zPosition, $0.offset) < ($1.element.backing.zPosition, $1.offset) }
       .map(\.element)
   }
 
   /// Whether some of a subview can be seen; what a subview does not clip may reach beyond its frame.
   private func isSeen(_ child: UIView, in visible: CGRect) -> Bool {
     visible.isNull || child.frame.hasArea(in: visible)
-      || !child.layer.masksToBounds && !child.children.isEmpty || child.layer.shadowOpacity > 0
-  }
-
-  private func drawBorder(in drawing: inout ViewDrawing) {
-    let width = layer.borderWidth
-    guard width > 0, let color = layer.borderColor, color.alpha > 0 else { return }
-    let path = shape(
-      of: bounds.insetBy(dx: width / 2, dy: width / 2), cornerRadius: layer.cornerRadius - width / 2)
-    drawing.add { () throws(DrawingDiagnostic) in
-      try .stroke(path, with: .color(color.color), style: StrokeStyle(lineWidth: width))
-    }
+      || !child.backing.masksToBounds && !(child.children.isEmpty && child.backing.stack.isEmpty)
+      || child.backing.shadowOpacity > 0
   }
 
   /// The colour of the background; nil where there is nothing to fill.
-  private var backgroundShape: SRGBColor? {
-    let color = backgroundColor.map(resolved) ?? layer.backgroundColor?.color
+  private var backgroundFill: SRGBColor? {
+    let color = backgroundColor.map(resolved) ?? backing.backgroundColor?.color
     guard let color, color.alpha > 0, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
     return color
-  }
-
-  private var layerShadow: Shadow? {
-    guard layer.shadowOpacity > 0, let color = layer.shadowColor?.color, color.alpha > 0 else { return nil }
-    return Shadow(
-      color: color.multiplyingAlpha(by: Double(layer.shadowOpacity)), radius: max(0, layer.shadowRadius),
-      x: layer.shadowOffset.width, y: layer.shadowOffset.height)
-  }
-
-  /// The outline of the view.
-  private var outline: Path { shape(of: bounds, cornerRadius: layer.cornerRadius) }
-
-  private func shape(of rect: CGRect, cornerRadius: CGFloat) -> Path {
-    let radius = max(0, cornerRadius)
-    guard radius > 0 else { return Path(rect) }
-    let corners = layer.maskedCorners
-    return Path(
-      roundedRect: rect,
-      cornerRadii: CornerRadii(
-        topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
-        topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
-        bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
-        bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0),
-      style: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 
   /// A colour's value for the view's traits.

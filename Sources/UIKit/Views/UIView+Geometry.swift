@@ -2,16 +2,11 @@ public import Foundation
 public import Geometry
 
 extension UIView {
+  /// How the view lies in its superview.
+  var place: Place { Place(bounds: bounds, center: center, map: transform, anchor: backing.anchorPoint) }
+
   /// Maps the view's own coordinates to its superview's.
-  var mapToSuperview: CGAffineTransform {
-    let bounds = bounds
-    let anchor = CGPoint(
-      x: bounds.origin.x + bounds.size.width * layer.anchorPoint.x,
-      y: bounds.origin.y + bounds.size.height * layer.anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-  }
+  var mapToSuperview: CGAffineTransform { place.mapOutwards }
 
   /// Maps the view's own coordinates to those of the outermost view.
   private var mapToRoot: CGAffineTransform {

@@ -26,6 +26,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     parent.children.removeAll { $0 === self }
+    parent.backing.subviewIsGone(self)
     self.parent = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
@@ -35,12 +36,14 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.append(children.remove(at: index))
+    backing.subview(view, isBehind: nil)
   }
 
   /// Puts a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.insert(children.remove(at: index), at: 0)
+    backing.subviewIsBehindAll(view)
   }
 
   /// Whether this is `view` or lies inside it, however deep.
@@ -68,7 +71,9 @@ extension UIView {
     }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+    let place = min(max(index ?? children.count, 0), children.count)
+    children.insert(view, at: place)
+    backing.subview(view, isBehind: place + 1 < children.count ? children[place + 1] : nil)
     view.parent = self
     setNeedsLayout()
     view.didMoveToSuperview()

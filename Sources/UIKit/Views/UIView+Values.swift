@@ -41,3 +41,17 @@ extension UIView {
     case bottomRight = 12
   }
 }
+
+extension UIView {
+  /// Ends the typing inside the view, of which there is none: whether nobody types any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+}
+
+/// The margins that a program gives a view, in points.
+enum LayoutMargins {
+  /// As they are seen.
+  case sides(UIEdgeInsets)
+  /// By reading direction.
+  case directional(NSDirectionalEdgeInsets)
+}

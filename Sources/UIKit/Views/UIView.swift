@@ -14,14 +14,16 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var center: CGPoint
   /// The map applied around the middle.
   open var transform3D = CATransform3DIdentity
-  /// How the view's rectangle looks.
-  public let layer = CALayer()
+  /// How the view's rectangle looks; it does not know its view yet.
+  private(set) var backing = CALayer()
 
   open var backgroundColor: UIColor?
   /// 0 is clear, 1 opaque; holds for subviews too.
   open var alpha: CGFloat = 1
   /// Whether the view and its subviews are left out of the picture.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.visibilityDidChange(of: self) } }
+  }
   /// Whether the view says that it covers what is behind; drawing does not depend on it.
   open var isOpaque = true
   /// Where content of another size than the view's goes.
@@ -38,13 +40,15 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
+  /// What the view knows of touches and of assistive technology beside its name.
+  var manners = ViewManners()
 
   weak var parent: UIView?
   /// The controller whose view this is.
   weak var controller: UIViewController?
   var children: [UIView] = []
   var ownTintColor: UIColor?
-  var ownLayoutMargins: UIEdgeInsets?
+  private var ownLayoutMargins: LayoutMargins?
   var ownSafeAreaInsets: UIEdgeInsets?
   var needsLayout = true
   /// The active constraints that the view holds: those whose items meet in it.
@@ -73,6 +77,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     super.init(frame: frame)
+    makeLayer()
   }
 
   /// A view from an archive, of which there are none here: a view without size.
@@ -80,6 +85,23 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     storedBounds = .zero
     center = .zero
     super.init(coder: coder)
+    makeLayer()
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private func makeLayer() {
+    let layerClass: AnyClass = type(of: self).layerClass
+    if layerClass == CALayer.self { return }
+    backing = LayerSlot.make(layerClass)
+    backing.view = self
+  }
+
+  /// How the view's rectangle looks, of the class ``layerClass``.
+  public var layer: CALayer {
+    if backing.view == nil { backing.view = self }
+    return backing
   }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -120,28 +142,11 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// The view's rectangle in its superview, in points; around the transformed view where it is transformed.
   open var frame: CGRect {
-    get {
-      let map = transform
-      let size = bounds.size
-      let anchor = layer.anchorPoint
-      let left = size.width * anchor.x
-      let top = size.height * anchor.y
-      if map.isIdentity {
-        return CGRect(x: center.x - left, y: center.y - top, width: size.width, height: size.height)
-      }
-      return CGRect(x: -left, y: -top, width: size.width, height: size.height)
-        .applying(map).offsetBy(dx: center.x, dy: center.y)
-    }
+    get { place.frame }
     set {
-      let map = transform
-      let anchor = layer.anchorPoint
-      center = CGPoint(
-        x: newValue.origin.x + newValue.size.width * anchor.x - map.tx,
-        y: newValue.origin.y + newValue.size.height * anchor.y - map.ty)
-      let size =
-        map.isIdentity
-        ? newValue.size : CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
-      bounds = CGRect(origin: bounds.origin, size: size)
+      let new = place.fitting(newValue)
+      center = new.center
+      bounds = CGRect(origin: bounds.origin, size: new.bounds.size)
     }
   }
 
@@ -153,9 +158,14 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Whether what lies outside the bounds is left out of the picture.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
   }
+
+  /// As far as this view is opaque, the view and all inside it are drawn; nil draws everything.
+  ///
+  /// It lies in the view's own coordinates.
+  open var mask: UIView? { didSet { backing.mask = mask?.layer } }
 
   open override var next: UIResponder? { controller ?? superview }
 
@@ -172,13 +182,6 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Told that the traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Tells this view and all inside where the traits are others than at the last layout or drawing.
-  final func followTraits() {
-    let traits = traitCollection
-    if let laidOutTraits, laidOutTraits != traits { traitsChanged(from: laidOutTraits) }
-    laidOutTraits = traits
-  }
 
   /// Tells this view and all inside that the traits have changed, and has them laid out anew.
   func traitsChanged(from old: UITraitCollection) {
@@ -204,6 +207,9 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Places subviews: those whose frames constraints decide.
   open func layoutSubviews() { placeByConstraints() }
+
+  /// Places what is inside the view's layer: subviews, unless overridden.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// Says that subviews must be placed anew.
   open func setNeedsLayout() {
@@ -231,13 +237,21 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
     defer { Self.layoutDepth -= 1 }
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      layer.layoutSublayers()
     }
     for child in children { child.layoutIfNeeded() }
   }
 
   /// Says that the view must be drawn anew; a picture is always drawn from the current state.
   open func setNeedsDisplay() {}
+
+  /// Says that a part of the view must be drawn anew; a picture is always drawn from the current state.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws what the view shows between its background and its subviews, in its own coordinates; nothing by itself.
+  ///
+  /// Called with the bounds whenever the view is drawn; ``UIGraphicsGetCurrentContext()`` is where it draws to.
+  open func draw(_ rect: CGRect) {}
 
   /// The size the view likes best within `size`, in points; by itself its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -264,7 +278,17 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   }
 
   /// Says that the content's size is another one than before.
-  open func invalidateIntrinsicContentSize() { parent?.sizeDidChange(of: self) }
+  open func invalidateIntrinsicContentSize() {
+    guard let parent else { return }
+    parent.sizeDidChange(of: self)
+    parent.insideDidChange()
+  }
+
+  /// Told that constraints or contents somewhere inside are others than before; tells the superview.
+  func insideDidChange() { parent?.insideDidChange() }
+
+  /// Told that a subview has been hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
 
   /// Told that a subview's content has another size than before.
   func sizeDidChange(of subview: UIView) { setNeedsLayout() }
@@ -308,16 +332,21 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
   /// Distances from the edges to where content should stay, in points; 8 by default, inside the safe area.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let own = ownLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      let own =
+        switch ownLayoutMargins {
+        case .sides(let insets): insets
+        case .directional(let insets): UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
+        case nil: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
       return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
     }
-    set { ownLayoutMargins = newValue }
+    set { ownLayoutMargins = .sides(newValue) }
   }
 
-  /// ``layoutMargins`` by reading direction.
+  /// ``layoutMargins`` by reading direction; those that are set turn with it.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set { layoutMargins = UIEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
+    set { ownLayoutMargins = .directional(newValue) }
   }
 
   // MARK: Hierarchy
@@ -344,15 +373,28 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// What the picture says the view is; nil for nothing.
   var displayElement: DisplayElement? {
-    accessibilityLabel.map { DisplayElement(frame: frame, accessibilityLabel: $0) }
+    accessibilityLabel.map {
+      DisplayElement(frame: frame, accessibilityLabel: $0, accessibilityValue: accessibilityValue)
+    }
   }
 
   /// What the picture says of the view where it is the whole picture; nil for nothing.
   var rootElement: DisplayElement? { nil }
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
-  open func drawContent(in context: inout ViewDrawing) {}
+  ///
+  /// By itself what ``draw(_:)`` draws.
+  open func drawContent(in context: inout ViewDrawing) {
+    if type(of: self) == UIView.self { return }
+    CGContext.record(into: &context) { _ in ViewTraits.with(traitCollection) { draw(bounds) } }
+  }
 
   /// Adds what lies in front of the content.
-  func drawSubviews(in drawing: inout ViewDrawing) { draw(childrenBackToFront, in: &drawing) }
+  func drawSubviews(in drawing: inout ViewDrawing) {
+    if backing.stack.isEmpty {
+      draw(childrenBackToFront, in: &drawing)
+    } else {
+      backing.addStack(to: &drawing)
+    }
+  }
 }

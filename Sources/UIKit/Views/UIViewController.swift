@@ -17,6 +17,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private(set) var isInSight = false
   /// Whether the view is being given another size.
   var isResizing = false
+  var presentation = Presentation()
   /// What the controller is called.
   open var title: String?
   /// What a navigation bar shows for the controller.

@@ -24,6 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var moved: (views: [UIView], distance: CGFloat) = ([], 0)
   private var accessoryViews: [UIView] = []
   private var lines: [SeparatorLine: UIView] = [:]
+  private var separatorGuide: UILayoutGuide?
 
   private enum SeparatorLine: Hashable {
     case top
@@ -211,6 +212,35 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(x: bounds.width - (line ?? 0), y: 0, width: 1, height: bounds.height))
   }
 
+  /// The rectangle whose sides are the ends of the separators; an end that no constraint names is where the list has it.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    contentView.addLayoutGuide(guide)
+    separatorGuide = guide
+    return guide
+  }
+
+  /// The ends of the separators that constraints name, from the leading and the trailing edge, in points.
+  private var constrainedEnds: (leading: CGFloat?, trailing: CGFloat?) {
+    guard let guide = separatorGuide, guide.owningView === contentView else { return (nil, nil) }
+    contentView.layoutIfNeeded()
+    let attributes = contentView.constraints.flatMap { constraint in
+      [
+        constraint.firstItem === guide ? constraint.firstAttribute : .notAnAttribute,
+        constraint.secondItem === guide ? constraint.secondAttribute : .notAnAttribute,
+      ]
+    }
+    var frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)
+    if isMirrored { frame = frame.mirrored(in: bounds.width) }
+    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      isMirrored ? (.right, .left) : (.left, .right)
+    return (
+      attributes.contains(.leading) || attributes.contains(start) ? frame.minX : nil,
+      attributes.contains(.trailing) || attributes.contains(end) ? bounds.width - frame.maxX : nil
+    )
+  }
+
   /// A separator: from where the text begins to the cell's end, unless insets are given (`layout.md` 7.4), of which each edge
   /// may be automatic by itself.
   private func separatorFrame(
@@ -220,8 +250,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let inset = contentInset
     let text = (contentView as? UIListContentView)?.textStart ?? 16
     let start = (isMirrored ? inset.right : inset.left) + text
-    let leading = insets.leading == automatic.leading ? start : insets.leading
-    let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
+    let ends = constrainedEnds
+    let leading = insets.leading == automatic.leading ? ends.leading ?? start : insets.leading
+    let trailing = insets.trailing == automatic.trailing ? ends.trailing ?? 0 : insets.trailing
     return CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
   }
 

@@ -15,7 +15,7 @@ extension ConstraintLayout {
     let first = solve(heights: [:], target)
     var heights: [Int: CGFloat] = [:]
     for (index, entry) in entries.enumerated() {
-      guard let view = entry.item as? UIView, isFree(view, target),
+      guard let view = entry.item as? UIView, isFree(view, target), !isRuled(view),
         let height = view.contentHeight(forWidth: first.frames[index].size.width),
         height != view.intrinsicContentSize.height
       else { continue }
@@ -27,12 +27,17 @@ extension ConstraintLayout {
   }
 
   private mutating func solve(heights: [Int: CGFloat], _ target: Target?) -> Solution {
-    let strengths = strengths(target)
+    let rules = stackRules
+    let strengths = strengths(target, rules)
     // The strongest level keeps lengths from falling below zero.
     var system = LinearSystem(variableCount: entries.count * 4, levelCount: strengths.count + 1)
     func level(_ priority: UILayoutPriority) -> Int? { strengths.firstIndex(of: priority).map { $0 + 1 } }
     addRoot(to: &system, target, level)
     for entry in entries.dropFirst() { addFrame(of: entry, to: &system) }
+    for rule in rules {
+      // Stacks whose rules cannot all hold are as wrong as the constraints that say so.
+      _ = system.add(rule.expression, rule.relation, level: level(rule.priority))
+    }
     for constraint in constraints { add(constraint, to: &system, level) }
     for (index, entry) in entries.enumerated() {
       guard let view = entry.item as? UIView, isFree(view, target) else { continue }
@@ -54,9 +59,12 @@ extension ConstraintLayout {
     view === root ? target != nil : view.isPlacedByConstraints
   }
 
+  /// Whether a view is a stack that asks its views by rules, and so has no length of its own.
+  private func isRuled(_ view: UIView) -> Bool { (view as? UIStackView)?.isPartOfConstraints ?? false }
+
   /// The priorities below required that occur, strongest first.
-  private func strengths(_ target: Target?) -> [UILayoutPriority] {
-    var found = Set(constraints.map(\.priority))
+  private func strengths(_ target: Target?, _ rules: [StackRule]) -> [UILayoutPriority] {
+    var found = Set(constraints.map(\.priority)).union(rules.map(\.priority))
     for entry in entries {
       guard let view = entry.item as? UIView, isFree(view, target) else { continue }
       for axis in NSLayoutConstraint.Axis.allCases {
@@ -173,6 +181,7 @@ extension ConstraintLayout {
     of view: UIView, _ first: Int, height: CGFloat?, to system: inout LinearSystem,
     _ level: (UILayoutPriority) -> Int?
   ) {
+    if isRuled(view) { return }
     let content = view.intrinsicContentSize
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, height ?? content.height),

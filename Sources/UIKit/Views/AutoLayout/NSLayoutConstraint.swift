@@ -47,10 +47,10 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   public let multiplier: CGFloat
   /// The points added to the right side.
-  open var constant: CGFloat { didSet { if constant != oldValue { holder?.setNeedsLayout() } } }
+  open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintsDidChange() } } }
   /// How strongly the relation is wished for; required by default.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { holder?.setNeedsLayout() } }
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
   /// A name that diagnostics use.
   open var identifier: String?
@@ -120,13 +120,13 @@ open class NSLayoutConstraint: NSObject {
         between = current.superview
       }
     }
-    view.setNeedsLayout()
+    view.constraintsDidChange()
   }
 
   /// Takes part in no layout any more.
   func deactivate() {
     holder?.heldConstraints.removeAll { $0 === self }
-    holder?.setNeedsLayout()
+    holder?.constraintsDidChange()
     holder = nil
   }
 

@@ -2,10 +2,13 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Whether constraints decide the view's frame: not where its autoresizing mask does, nor a stack.
+  /// Whether constraints decide the view's frame: not where its autoresizing mask does, nor a stack by itself.
   var isPlacedByConstraints: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
-    return !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+    guard let superview else { return false }
+    if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) {
+      return stack.isPartOfConstraints && !isHidden
+    }
+    return !translatesAutoresizingMaskIntoConstraints
   }
 
   /// Whether constraints can say how large the view would be.
@@ -20,6 +23,12 @@ extension UIView {
       view = superview
     }
     return view
+  }
+
+  /// Told that a constraint that the view holds is another one than before.
+  func constraintsDidChange() {
+    setNeedsLayout()
+    insideDidChange()
   }
 
   /// Sets the frames that constraints decide; called by ``layoutSubviews()``.
@@ -65,7 +74,7 @@ extension UIView {
   private func place(_ rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(
-      x: rect.minX + rect.width * layer.anchorPoint.x, y: rect.minY + rect.height * layer.anchorPoint.y)
+      x: rect.minX + rect.width * backing.anchorPoint.x, y: rect.minY + rect.height * backing.anchorPoint.y)
   }
 
   /// The size that constraints give the view where it is asked to be `targetSize`, in points.

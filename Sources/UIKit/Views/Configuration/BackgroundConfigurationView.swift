@@ -6,6 +6,7 @@ final class BackgroundConfigurationView: UIView {
   private let fill = UIView(frame: .zero)
   private let border = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
+  private var blur: UIVisualEffectView?
   private var configuration = UIBackgroundConfiguration.clear()
 
   override init(frame: CGRect) {
@@ -24,7 +25,16 @@ final class BackgroundConfigurationView: UIView {
       if let view = configuration.customView { insertSubview(view, aboveSubview: fill) }
     }
     self.configuration = configuration
+    showEffect()
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard configuration.visualEffect != nil || blur != nil else { return }
+    let view = blur ?? UIVisualEffectView(frame: .zero)
+    view.effect = configuration.visualEffect
+    if blur == nil { insertSubview(view, aboveSubview: fill) }
+    blur = view
   }
 
   override func layoutSubviews() {
@@ -42,6 +52,8 @@ final class BackgroundConfigurationView: UIView {
     fill.frame = frame
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     fill.layer.cornerRadius = configuration.cornerRadius
+    blur?.frame = frame
+    blur?.layer.cornerRadius = configuration.cornerRadius
     configuration.customView?.frame = frame
     picture.frame = frame
     picture.image = configuration.image

@@ -56,7 +56,7 @@ struct ListContentArrangement {
   }
 
   /// The frames in `height` points: everything in the middle between the margins.
-  func placed(in height: CGFloat) -> (text: CGRect, secondary: CGRect, image: CGRect) {
+  func placed(in height: CGFloat) -> ListContentPlaces {
     let middle = margins.top + (height - margins.top - margins.bottom) / 2
     func centered(_ size: CGSize, x: CGFloat, around middle: CGFloat) -> CGRect {
       CGRect(
@@ -102,3 +102,6 @@ extension UIListContentConfiguration {
     return (size, imageProperties.room(for: size, isSymbol: image.isSymbolImage))
   }
 }
+
+/// Where the parts of a list's content are, in points.
+typealias ListContentPlaces = (text: CGRect, secondary: CGRect, image: CGRect)

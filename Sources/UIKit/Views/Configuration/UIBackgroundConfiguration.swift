@@ -31,6 +31,10 @@ public struct UIBackgroundConfiguration: @MainActor Equatable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The border's colour; nil is the tint colour.
   public var strokeColor: UIColor?
+  /// The colour made of the border's that would be drawn; nil leaves it.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// A blur behind the content, in front of the colour.
+  public var visualEffect: UIVisualEffect?
   /// The border's width, in points; 0 draws none.
   public var strokeWidth: CGFloat = 0
   /// Room between the background's edges and the border, in points.
@@ -61,6 +65,12 @@ public struct UIBackgroundConfiguration: @MainActor Equatable {
 
   /// The background of a cell in the list that it is shown in.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+
+  /// The background of a header in the list that it is shown in.
+  public static func listHeader() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
+
+  /// The background of a footer in the list that it is shown in.
+  public static func listFooter() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
 
   /// The background of a sidebar's cell: rounded, clear until it is selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
@@ -105,7 +115,10 @@ public struct UIBackgroundConfiguration: @MainActor Equatable {
   }
 
   /// The colour of the border where the tint colour is `tintColor`.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer.map { $0(color) } ?? color
+  }
 
   /// What iOS 18's lists show behind cells, selected or touched ones in grey.
   private func styleColor(_ tintColor: UIColor) -> UIColor {
@@ -124,6 +137,8 @@ public struct UIBackgroundConfiguration: @MainActor Equatable {
     one.style == other.style && one.isSelected == other.isSelected
       && one.isHighlighted == other.isHighlighted && one.backgroundColor == other.backgroundColor
       && one.backgroundColorTransformer == nil && other.backgroundColorTransformer == nil
+      && one.strokeColorTransformer == nil && other.strokeColorTransformer == nil
+      && one.visualEffect === other.visualEffect
       && one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
       && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
       && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth

@@ -26,9 +26,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   let style: Style
   /// The text; nil shows none.
-  public var text: String?
+  public var text: String? { didSet { if text != oldValue { styledText = nil } } }
   /// The second text; nil shows none.
-  public var secondaryText: String?
+  public var secondaryText: String? { didSet { if secondaryText != oldValue { styledSecondaryText = nil } } }
+  /// The texts with looks of their own, where they were given.
+  private(set) var styledText: NSAttributedString?
+  private(set) var styledSecondaryText: NSAttributedString?
   /// The picture before the texts; nil shows none.
   public var image: UIImage?
   public var textProperties: TextProperties
@@ -50,6 +53,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: NSDirectionalRectEdge = []
   private(set) var isDisabled = false
   private(set) var isTinted = false
+
+  /// The text with the looks of its parts; what a part does not say is as ``textProperties`` have it.
+  public var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+
+  /// The second text with the looks of its parts; what a part does not say is as ``secondaryTextProperties`` have it.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { styledSecondaryText ?? secondaryText.map { NSAttributedString(string: $0) } }
+    set {
+      secondaryText = newValue?.string
+      styledSecondaryText = newValue
+    }
+  }
 
   init(_ style: Style) {
     self.style = style

@@ -8,6 +8,9 @@ open class UIListContentView: UIView, UIContentView {
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()
   private var shown: UIListContentConfiguration
+  private lazy var textGuide = partGuide { $0.text }
+  private lazy var secondaryTextGuide = partGuide { $0.secondary }
+  private lazy var imageGuide = partGuide { $0.image }
 
   /// A view of a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -37,8 +40,9 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show() {
     let color: UIColor? = shown.isTinted ? .white : shown.isDisabled ? .tertiaryLabel : nil
-    textLabel.show(shown.text, shown.textProperties, color)
-    secondaryTextLabel.show(shown.secondaryText, shown.secondaryTextProperties, color)
+    textLabel.show(shown.text, shown.styledText, shown.textProperties, color)
+    secondaryTextLabel.show(
+      shown.secondaryText, shown.styledSecondaryText, shown.secondaryTextProperties, color)
     let properties = shown.imageProperties
     imageView.image = shown.shownImage
     imageView.isHidden = shown.image == nil
@@ -77,6 +81,34 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The rectangle of the text, which constraints may name; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
+
+  /// The rectangle of the second text, which constraints may name; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.isHidden ? nil : secondaryTextGuide }
+
+  /// The rectangle of the picture, which constraints may name; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
+
+  /// A guide that follows a part of the content, by reading direction as it is seen.
+  private func partGuide(_ part: @escaping (ListContentPlaces) -> CGRect) -> UILayoutGuide {
+    UILayoutGuide(of: self) { view in
+      guard let view = view as? UIListContentView else { return .zero }
+      let size = view.bounds.size
+      let frame = view.frame(of: part)
+      return UIEdgeInsets(
+        top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+    }
+  }
+
+  /// Where a part of the content is seen, in points.
+  private func frame(of part: (ListContentPlaces) -> CGRect) -> CGRect {
+    ViewTraits.with(traitCollection) {
+      let frame = part(arrangement(width: bounds.width).placed(in: bounds.height))
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
+    }
+  }
+
   /// Where the text begins: the leading end of separators, in points.
   var textStart: CGFloat {
     ViewTraits.with(traitCollection) { arrangement(width: bounds.width).textStart }
@@ -95,14 +127,16 @@ enum ViewTraits {
 }
 
 extension UILabel {
-  /// Shows a text of a list; a colour given stands in front of the text's own.
+  /// Shows a text of a list, with looks of its own where it has any; a colour given stands in front of the properties'.
   fileprivate func show(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, _ color: UIColor?
+    _ text: String?, _ styled: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    _ color: UIColor?
   ) {
     self.text = text.map(properties.transformed)
     isHidden = text?.isEmpty ?? true
     font = properties.font
     textColor = color ?? properties.resolvedColor()
+    if let styled { attributedText = styled }
     textAlignment =
       switch properties.alignment {
       case .natural: .natural

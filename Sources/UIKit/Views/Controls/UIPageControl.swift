@@ -3,7 +3,7 @@ public import Foundation
 
 /// Dots that say which of several pages is shown (UIKit's `UIPageControl`).
 @preconcurrency @MainActor
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
   /// How many dots there are.
   open var numberOfPages = 0 {
     didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
