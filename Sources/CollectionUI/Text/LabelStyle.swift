@@ -49,16 +49,27 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look that labels have by themselves: the icon before the title.
+/// The look that labels have by themselves: the icon before the title, and in rows of lists with an appearance the icon in
+/// the tint and in a column of its own.
 public struct DefaultLabelStyle: LabelStyle {
   /// The style.
   public init() {}
 
   /// The icon before the title, on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.icon
-      configuration.title
+    DefaultLabel(configuration: configuration)
+  }
+}
+
+private struct DefaultLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      ListRowLabel(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -70,7 +81,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon before the title, on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultLabelStyle().makeBody(configuration: configuration)
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
   }
 }
 
@@ -133,6 +147,9 @@ private nonisolated enum LabelStyleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
+  /// Whether the view stands in a row of a list with an appearance.
+  fileprivate var isInListRow: Bool { builtIn.listAppearance != nil }
+
   /// The style of labels.
   var labelStyle: AnyLabelStyle {
     get { self[LabelStyleKey.self] }
