@@ -32,14 +32,6 @@ extension View {
     modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Adds room around the view; safe areas, to which it would add, are empty.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
-  /// Adds room around the view; safe areas, to which it would add, are empty.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
   /// Adds the margins of a window's content around the view, which are a standard padding in a picture.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 

@@ -168,3 +168,20 @@ final class IgnoresSafeAreaNode: WrapperNode {
       at: whole.origin, proposal: whole == frame ? proposal : ProposedViewSize(whole.size), on: canvas)
   }
 }
+
+/// A view beside room that is like that of bars without content.
+final class SafeAreaPaddingNode: PaddingNode {
+  nonisolated deinit {}
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let (place, inner) = placement(proposal)
+    let whole = CGRect(origin: origin, size: sizeThatFits(proposal))
+    var frame = CGRect(origin: place, size: child.sizeThatFits(inner))
+    if direction == .rightToLeft { frame.origin.x = whole.width - frame.maxX }
+    frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    let render = canvas.render
+    render.surrounded(by: render.surroundings.insideBars(frame, of: whole)) {
+      child.draw(at: frame.origin, proposal: inner, on: canvas)
+    }
+  }
+}
