@@ -2,7 +2,6 @@
 import SwiftUI
 
 struct Decorated: View {
-  @State var place: Int?
   @State var isShown = false
   @State var words = ""
 
@@ -28,8 +27,6 @@ struct Decorated: View {
   @ViewBuilder var covered: some View {
     // expected-error@+1 {{is unavailable: rotation3DEffect is not drawn: renderers have no perspective; use rotationEffect or scaleEffect}}
     Text("A").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
-    // expected-error@+1 {{is unavailable: scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition}}
-    Text("A").scrollPosition(id: $place)
     // expected-error@+1 {{is unavailable: listStyle is not drawn: use collectionLayout with a list on a CollectionView}}
     Text("A").listStyle(0)
     // expected-error@+1 {{is unavailable: navigationTitle is not drawn: a picture shows a view and no screens around it}}

@@ -51,14 +51,7 @@ struct SettingsScreen: View {
     AsyncImage(url: nil)
     // expected-error@+1 {{is unavailable: ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
     ContainerRelativeShape()
-    // expected-error@+1 {{is unavailable: ScrollViewReader is not drawn: a ScrollView stands where the picture is scrolled to; use CollectionViewReader with a CollectionView}}
-    ScrollViewReader { proxy in
-      Text("A")
-    }
   }
-
-  // expected-error@+1 {{is unavailable: ScrollViewProxy is not drawn: use CollectionViewProxy}}
-  func jump(_ proxy: ScrollViewProxy) {}
 }
 
 final class Model {}

@@ -19,7 +19,8 @@ struct CollectionOptions {
 extension CollectionOptions {
   /// Takes over what was written on the collection with modifiers.
   mutating func read(_ values: ContainerValues, environment: EnvironmentValues) {
-    position = values[ScrollPositionKey.self]
+    position =
+      values[ScrollPositionKey.self] ?? environment.scrollOptions.position.map { CollectionScrollTarget($0) }
     nearEnd = values[NearEndKey.self]
     controller = environment.collectionController
   }

@@ -71,14 +71,6 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// Not drawn: a ScrollView stands where the picture is scrolled to.
-  @available(
-    *, unavailable,
-    message:
-      "scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition"
-  )
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-
   /// Not drawn: use collectionLayout(.list(…)) on a CollectionView.
   @available(
     *, unavailable, message: "listStyle is not drawn: use collectionLayout with a list on a CollectionView"
