@@ -227,6 +227,8 @@ import Testing
     }
     let grouped = try Drawn(view.collectionLayout(.list(.insetGrouped)), width: 200, height: 100)
     #expect(grouped.frames.first == CGRect(x: 0, y: 0, width: 200, height: 100))
+    let bare = view.collectionLayout(.list(.insetGrouped)).scrollContentBackground(.hidden)
+    #expect(try Drawn(bare, width: 200, height: 100).frames == Array(grouped.frames.dropFirst()))
     let plain = try Drawn(
       view.collectionLayout(.list(.plain)), width: 200, height: 100, contentOffset: CGPoint(x: 0, y: 300))
     #expect(plain.elements.first { $0.identity?.description == "header 0.0" }?.frame.minY == 0)

@@ -51,6 +51,12 @@ struct SettingsScreen: View {
     AsyncImage(url: nil)
     // expected-error@+1 {{is unavailable: ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
     ContainerRelativeShape()
+    // expected-error@+1 {{is unavailable: MeshGradient is not drawn: SVG has no meshes of colours; lay linear and radial gradients over each other}}
+    MeshGradient(width: 2, height: 2, points: [], colors: [])
+    // expected-error@+1 {{is unavailable: ImagePaint is not drawn: shapes are filled with colours and gradients; clip an Image to the shape}}
+    Rectangle().fill(ImagePaint(image: Image(systemName: "star")))
+    // expected-error@+1 {{is unavailable: variableValue is not drawn: symbols are drawn whole; use a Gauge, or symbols of different opacity}}
+    Image(systemName: "wifi", variableValue: 0.5)
   }
 }
 

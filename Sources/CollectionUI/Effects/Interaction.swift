@@ -24,6 +24,12 @@ extension View {
   /// Chooses where the view can be touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
+  /// Chooses the outline that the view has when it is touched, dragged or pointed at.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
+    self
+  }
+
   /// Chooses whether the view can be touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 

@@ -12,6 +12,8 @@ struct ScrollOptions {
   /// What is seen at first, where that is a view or a place of the content.
   var position: ScrollTarget?
   var isClipped = true
+  /// Whether lists inside have the ground of their kind.
+  var showsGround = true
 
   /// The anchor for a purpose along an axis, as a part of the length; `nil` where none is given.
   func anchor(for role: ScrollAnchorRole, along axis: Axis) -> CGFloat? {
@@ -104,6 +106,11 @@ extension View {
   /// Chooses an anchor of the nearest scroll views inside for one purpose; `nil` for the one for all.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollOptions) { $0.roleAnchors[role] = anchor }
+  }
+
+  /// Shows or hides the ground that grouped lists inside have behind their rows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.scrollOptions) { $0.showsGround = visibility != .hidden }
   }
 
   /// Lets the content of the nearest scroll views inside be seen outside of them.
