@@ -165,6 +165,27 @@ struct ListLookTests {
     #expect(head.paint == system(.label) && areLines([head], 28))
   }
 
+  @Test("A picker in a row has its label before it, and what is chosen at the end of the row")
+  func pickers() throws {
+    let picker = Picker("Flavour", selection: .constant(2)) {
+      Text("Plain").tag(1)
+      Text("Mint").tag(2)
+    }
+    let row = try texts(list(picker))
+    #expect(row.map(\.string) == ["Flavour", "Mint"])
+    #expect(row.map(\.paint) == [system(.label), system(.secondaryLabel)])
+    #expect(row[0].frame.minX == 16)
+    #expect(try texts(list(picker.labelsHidden())).map(\.string) == ["Mint"])
+    #expect(try texts(list(picker.pickerStyle(.segmented))).map(\.string) == ["Plain", "Mint"])
+    #expect(try texts(picker).map(\.string) == ["Mint"])
+    // A row that leads to the options says so outside of lists, too.
+    for linked in [
+      AnyView(picker.pickerStyle(.navigationLink)), AnyView(list(picker.pickerStyle(.navigationLink))),
+    ] {
+      #expect(try texts(linked).map(\.string) == ["Flavour", "Mint"])
+    }
+  }
+
   @Test("A badge stands at the end of its row, and nowhere outside of lists")
   func badges() throws {
     let view = list(

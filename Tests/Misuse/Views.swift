@@ -51,6 +51,10 @@ struct SettingsScreen: View {
     AsyncImage(url: nil)
     // expected-error@+1 {{is unavailable: ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
     ContainerRelativeShape()
+    // expected-error@+1 {{is unavailable: wheel is not drawn: a picture has no wheels; use segmented or menu}}
+    Picker("P", selection: .constant(1)) { Text("A") }.pickerStyle(.wheel)
+    // expected-error@+1 {{is unavailable: inline is not drawn: write a row for each option, with a checkmark in the one that is chosen}}
+    Picker("P", selection: .constant(1)) { Text("A") }.pickerStyle(.inline)
     // expected-error@+1 {{is unavailable: MeshGradient is not drawn: SVG has no meshes of colours; lay linear and radial gradients over each other}}
     MeshGradient(width: 2, height: 2, points: [], colors: [])
     // expected-error@+1 {{is unavailable: ImagePaint is not drawn: shapes are filled with colours and gradients; clip an Image to the shape}}

@@ -18,6 +18,9 @@ nonisolated extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
+  /// Whether the view stands in a row of a list with an appearance.
+  var isInListRow: Bool { builtIn.listAppearance != nil }
+
   /// Has texts look as those of a list's header or footer do, where they say nothing else.
   ///
   /// The fonts are those of UIKit's `UIListContentConfiguration` for headers and footers.

@@ -147,9 +147,6 @@ private nonisolated enum LabelStyleKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the view stands in a row of a list with an appearance.
-  fileprivate var isInListRow: Bool { builtIn.listAppearance != nil }
-
   /// The style of labels.
   var labelStyle: AnyLabelStyle {
     get { self[LabelStyleKey.self] }

@@ -101,3 +101,16 @@ extension Image {
   )
   public init(systemName: String, variableValue: Double?) { fatalError("never called") }
 }
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// Not drawn: a picture has no wheels; use segmented or menu.
+  @available(*, unavailable, message: "wheel is not drawn: a picture has no wheels; use segmented or menu")
+  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
+
+  /// Not drawn: write a row for each option, with a checkmark in the one that is chosen.
+  @available(
+    *, unavailable,
+    message: "inline is not drawn: write a row for each option, with a checkmark in the one that is chosen"
+  )
+  public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
+}
