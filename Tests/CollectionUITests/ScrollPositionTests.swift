@@ -215,6 +215,23 @@ struct ScrollPositionTests {
     #expect(last.elements.first { $0.identity == .item(section: 0, item: 19) }?.frame.maxY == 100)
   }
 
+  @Test("In a host another id scrolls again, and no id leaves the view where it is")
+  func changedPosition() throws {
+    let environment = DrawingEnvironment(width: 50, height: 100, textMeasurer: MonospacedTextMeasurer())
+    func view(_ id: Int?) -> some View { rows.scrollPosition(id: .constant(id)) }
+    let host = ViewHost(rootView: view(5))
+    func offset(_ id: Int?, contentOffset: CGFloat = 0) throws -> CGFloat {
+      host.rootView = view(id)
+      var environment = environment
+      environment.contentOffset.y = contentOffset
+      return -Drawn.flat(try host.displayList(in: environment).items)[0].bounds.minY
+    }
+    // Row 5 ends at 290; row 3 begins at 150, above what is seen then; row 6 ends at 340.
+    #expect(try [offset(5), offset(3), offset(nil), offset(6)] == [190, 150, 150, 240])
+    // A person scrolls on, to where row 6 is not seen; only another id scrolls back.
+    #expect(try [offset(6, contentOffset: 700), offset(3, contentOffset: 700)] == [700, 150])
+  }
+
   @Test("A reader scrolls when it is asked, and what it scrolled stays there")
   func reader() throws {
     let environment = DrawingEnvironment(width: 50, height: 100, textMeasurer: MonospacedTextMeasurer())

@@ -61,17 +61,22 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-private struct DefaultLabel: View {
+/// A label without a style, which looks as the place wants it.
+struct DefaultLabel: View {
   let configuration: LabelStyleConfiguration
-  @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
-    if isInListRow {
-      ListRowLabel(configuration: configuration)
-    } else {
-      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    if context.environment.isInListRow {
+      return ListRowLabel._resolve(ListRowLabel(configuration: view.configuration), in: context)
     }
+    let plain = TitleAndIconLabelStyle().makeBody(configuration: view.configuration)
+    return type(of: plain)._resolve(plain, in: context)
   }
+
+  /// One view.
+  static var _shape: ResolvedShape { ResolvedShape(count: 1) }
+
+  typealias Body = Never
 }
 
 /// The icon before the title.
