@@ -210,6 +210,9 @@ struct ScrollPositionTests {
     #expect(try first(view.scrollPosition(id: .constant(5), anchor: .top)) == 0)
     #expect(try first(view.scrollPosition(id: .constant("row 5"), anchor: .bottom)) == 60)
     #expect(try first(view.scrollPosition(.constant(ScrollPosition(y: 230)))) == 20)
+    // An id further out is not an item's.
+    let missing = try Drawn(view.id(99).scrollPosition(id: .constant(99)), width: 50, height: 100)
+    #expect(missing.list.diagnostics.count == 1)
     let last = try Drawn(
       view.scrollPosition(.constant(ScrollPosition(edge: .bottom))), width: 50, height: 100)
     #expect(last.elements.first { $0.identity == .item(section: 0, item: 19) }?.frame.maxY == 100)

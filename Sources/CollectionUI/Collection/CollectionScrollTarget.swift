@@ -61,7 +61,7 @@ extension CollectionContent {
     if let tagged = firstItem(where: { $0.hasAnyTag(equalTo: id) }) { return tagged }
     for (section, model) in sections.enumerated() {
       let content = model.section.content
-      for item in 0..<content.count where content.element(at: item).path.passes(id) {
+      for item in 0..<content.count where content.element(at: item).path.passes(id, below: context.path) {
         return .item(section: section, item: item)
       }
     }

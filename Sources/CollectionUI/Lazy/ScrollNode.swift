@@ -110,14 +110,19 @@ final class ScrollNode: UnaryLayoutNode {
     let asked = place.target(given: given, position: options.position, standing: standing) {
       frame(of: $0) != nil
     }
-    guard let (target, start) = asked else {
+    guard let asked else {
       if let given, given.isElsewhere { render.tellClamped(given.offset, to: standing) }
       return standing
     }
+    let target = asked.target
+    var start = asked.start
     var known: CGRect?
     if case .view(let id) = target.place {
       known = frame(of: id)
-      if known == nil { render.diagnose(.noView(id: "\(id)")) }
+      if known == nil {
+        start = place.latest ?? standing
+        if target == options.position { render.diagnose(.noView(id: "\(id)")) }
+      }
     }
     let margins = options.margins
     for axis in Axis.allCases where scrolls(axis) {

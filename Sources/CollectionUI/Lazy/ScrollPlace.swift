@@ -9,7 +9,7 @@ final class ScrollPlace {
   /// What the scroll view was asked to show last, and the offset it had before.
   private var rest: (target: ScrollTarget, start: CGPoint)?
   /// The offset it was drawn with last.
-  private var latest: CGPoint?
+  private(set) var latest: CGPoint?
   /// Where the picture asked for it to stand, at the last drawing.
   private var given: GivenScroll?
   /// What it was declared to show, at the last drawing.
@@ -22,6 +22,9 @@ final class ScrollPlace {
   weak var node: ScrollNode?
 
   init(in context: ResolutionContext) { scope = context.scope }
+
+  /// Whether it was asked to show something.
+  var isAsked: Bool { rest != nil }
 
   /// Leads here without keeping the place alive.
   var handle: Handle<ScrollPlace> {

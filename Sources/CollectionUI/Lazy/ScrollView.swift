@@ -34,9 +34,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     inner.environment[ContainerRoomKey.self] = room
     inner.environment.scrollOptions = ScrollOptions()
     let controller = context.environment.scrollController
-    if controller != nil || options.position != nil { inner.tracksIDs = true }
     let place = context.retained { ScrollPlace(in: context) }
     controller?.add(place)
+    // Where nothing is asked for any more, it stays at the view that it was asked for.
+    if controller != nil || options.position != nil || place.isAsked { inner.tracksIDs = true }
     let direction = context.environment.layoutDirection
     return ScrollNode(
       PaddingNode(inner.rootNode(content), insets: options.margins, edges: .all, direction: direction),
