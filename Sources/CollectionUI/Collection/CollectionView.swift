@@ -34,7 +34,7 @@ public struct CollectionView<Content: View>: PrimitiveView {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
     inner.environment.collectionController = nil
-    inner.environment.scrollOptions.position = nil
+    if inner.environment.scrollOptions.position != nil { inner.environment.scrollOptions.position = nil }
     inner.tracksIDs = false
     inner.environment[ContainerRoomKey.self] = context.makeRoom()
     // Values written on a collection that is itself an item of another are that other's.
