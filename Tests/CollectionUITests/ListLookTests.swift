@@ -48,6 +48,10 @@ struct ListLookTests {
       })
     // 16 + 24 + 16, and 16 + 29 + 16 (layout.md 7.4).
     #expect(try texts(view).map(\.frame.minX) == [56, 56, 56, 61, 56])
+    // Rows with symbols are as high as others, 44; that of an icon of 29 points is 29 + 22 high. Texts stand in the middle.
+    let middles = try texts(view).map(\.frame.midY)
+    #expect(near(middles.prefix(3).map { $0 }, [22, 66, 110], 0.5))
+    #expect(near(middles[4] - middles[3], 51 / 2 + 22, 1))
     let large = try texts(view.environment(\.dynamicTypeSize, .xxxLarge))
     // 24 · 29 / 22 is 31.64, and 31.5 in half points (views.md 3.4).
     #expect(large[0].frame.minX == 63.5)

@@ -5,17 +5,22 @@ import Geometry
 /// The look of a label in a row of a list with an appearance: the icon large and in the tint, so that titles below each
 /// other begin at one place.
 ///
-/// Symbols have a room of 24 points (`views.md` 6.3), which grows with the body's text; other icons have their own width.
-/// The gap is the 16 points that UIKit's lists have (`layout.md` 7.5).
+/// Symbols have a room of 24 by 20 points, which grows with the body's text, as in UIKit's lists (`views.md` 6.3; the height
+/// `[inferred]`: a line's, so that rows with symbols are as high as others); other icons have their own size. The gap is the
+/// 16 points of those lists (`layout.md` 7.5). The middle of the icon lies in the middle of the first line's capitals.
 struct ListRowLabel: View {
   let configuration: LabelStyleConfiguration
   @ScaledMetric private var symbolWidth: CGFloat = 24
+  @ScaledMetric private var symbolHeight: CGFloat = 20
+  /// Half of the height of the body's capitals: 0.7046 of 17 points (`views.md` 6.5).
+  @ScaledMetric private var capitalMiddle: CGFloat = 6
   @Environment(\.listItemTint) private var tint
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 16) {
       configuration.icon.imageScale(.large).foregroundStyle(tint?.color ?? .accentColor)
-        .modifier(SymbolRoomModifier(width: symbolWidth))
+        .modifier(SymbolRoomModifier(size: CGSize(width: symbolWidth, height: symbolHeight)))
+        .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + capitalMiddle }
       configuration.title
     }
   }
@@ -55,14 +60,15 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }
 
-/// Gives a symbol a room as wide as others have, in points.
+/// Gives a symbol a room as large as others have, in points.
 private struct SymbolRoomModifier: NodeModifier {
-  let width: CGFloat
+  let size: CGSize
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     guard node.isSymbol else { return node }
     return FrameNode(
-      node, width: width, height: nil, alignment: .center, direction: context.environment.layoutDirection)
+      node, width: size.width, height: size.height, alignment: .center,
+      direction: context.environment.layoutDirection)
   }
 }
 
