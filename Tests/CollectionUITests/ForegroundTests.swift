@@ -100,7 +100,8 @@ import Testing
     // A star is one layer.
     #expect(try colors(symbol("star.fill", .palette).foregroundStyle(.red, .blue)) == [red])
     // A person in a circle has one, too.
-    #expect(try colors(symbol("person.crop.circle.fill", .palette).foregroundStyle(.red, .blue)) == [blue, red])
+    #expect(
+      try colors(symbol("person.crop.circle.fill", .palette).foregroundStyle(.red, .blue)) == [blue, red])
   }
 
   @Test("Some symbols have colours of their own, a sign on a filled shape being white")
