@@ -23,6 +23,33 @@
 
 #define CCAIRO_MESSAGE_SIZE 200
 
+// ISA-L: its AVX code leaves the upper halves of the vector registers in use, after which every SSE instruction, as cairo,
+// pixman and the Swift compiler have them, waits for the one before it. They are cleared behind each call.
+
+#if defined(__x86_64__) || defined(__i386__)
+__attribute__((target("avx"))) static inline void ccairo_zero_upper_halves(void) { _mm256_zeroupper(); }
+#endif
+
+static inline void ccairo_leave_isal(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  if (__builtin_cpu_supports("avx")) ccairo_zero_upper_halves();
+#endif
+}
+
+/// Compresses what a stream was given, as far as there is room; ISA-L's status.
+static inline int ccairo_deflate(struct isal_zstream *stream) {
+  int status = isal_deflate(stream);
+  ccairo_leave_isal();
+  return status;
+}
+
+/// The check sum of PNG chunks: that of `count` bytes behind what had the check sum `sum`.
+static inline uint32_t ccairo_crc32(uint32_t sum, const uint8_t *bytes, size_t count) {
+  sum = crc32_gzip_refl(sum, bytes, count);
+  ccairo_leave_isal();
+  return sum;
+}
+
 /// The memory ISA-L works in at level 1; its own name is an expression that Swift does not see.
 enum { CCAIRO_LEVEL_1_SIZE = ISAL_DEF_LVL1_DEFAULT };
 
@@ -92,48 +119,79 @@ static inline uint32_t ccairo_scaled(uint32_t word, uint32_t share, uint32_t hal
   return low | high;
 }
 
-/// Lays a premultiplied colour over `count` native words, with pixman's arithmetic: c + (255 − a) × d / 255, rounded.
+/// Lays a premultiplied colour over `height` rows of `width` native words, with pixman's arithmetic: c + (255 − a) × d / 255,
+/// rounded. Rows are `stride` words apart.
 ///
 /// No byte overflows, since none of a premultiplied colour is larger than its alpha.
-static inline void ccairo_cover_portable(uint32_t *pixels, size_t count, uint32_t color) {
+static inline void ccairo_cover_portable(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
   uint32_t rest = 255 - (color >> 24);
-  for (size_t i = 0; i < count; i++) pixels[i] = color + ccairo_scaled(pixels[i], rest, 128);
+  for (; height > 0; height--, pixels += stride)
+    for (size_t i = 0; i < width; i++) pixels[i] = color + ccairo_scaled(pixels[i], rest, 128);
 }
 
 #if defined(__x86_64__) || defined(__i386__)
-/// The same, eight pixels a step.
+/// The same for four pixels.
+__attribute__((target("avx2"))) static inline __m128i ccairo_cover_four_avx2(
+    __m128i below, __m128i over, __m128i rest) {
+  const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128), share = _mm_set1_epi16(257);
+  __m128i low = _mm_mullo_epi16(_mm_unpacklo_epi8(below, zero), rest);
+  __m128i high = _mm_mullo_epi16(_mm_unpackhi_epi8(below, zero), rest);
+  low = _mm_mulhi_epu16(_mm_add_epi16(low, half), share);
+  high = _mm_mulhi_epu16(_mm_add_epi16(high, half), share);
+  return _mm_adds_epu8(_mm_packus_epi16(low, high), over);
+}
+
+/// The same, eight pixels a step, and what is left of a row in steps of four, two and one.
 __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
-    uint32_t *pixels, size_t count, uint32_t color) {
+    uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
   const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
   const __m256i share = _mm256_set1_epi16(257), over = _mm256_set1_epi32((int)color);
   const __m256i rest = _mm256_set1_epi16((short)(255 - (color >> 24)));
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i below = _mm256_loadu_si256((const __m256i *)(pixels + i));
-    __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(below, zero), rest);
-    __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(below, zero), rest);
-    low = _mm256_mulhi_epu16(_mm256_add_epi16(low, half), share);
-    high = _mm256_mulhi_epu16(_mm256_add_epi16(high, half), share);
-    _mm256_storeu_si256(
-        (__m256i *)(pixels + i), _mm256_adds_epu8(_mm256_packus_epi16(low, high), over));
+  const __m128i over4 = _mm256_castsi256_si128(over), rest4 = _mm256_castsi256_si128(rest);
+  for (; height > 0; height--, pixels += stride) {
+    size_t i = 0;
+    for (; i + 8 <= width; i += 8) {
+      __m256i below = _mm256_loadu_si256((const __m256i *)(pixels + i));
+      __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(below, zero), rest);
+      __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(below, zero), rest);
+      low = _mm256_mulhi_epu16(_mm256_add_epi16(low, half), share);
+      high = _mm256_mulhi_epu16(_mm256_add_epi16(high, half), share);
+      _mm256_storeu_si256(
+          (__m256i *)(pixels + i), _mm256_adds_epu8(_mm256_packus_epi16(low, high), over));
+    }
+    if (width & 4) {
+      __m128i *four = (__m128i *)(pixels + i);
+      _mm_storeu_si128(four, ccairo_cover_four_avx2(_mm_loadu_si128(four), over4, rest4));
+      i += 4;
+    }
+    if (width & 2) {
+      __m128i *two = (__m128i *)(pixels + i);
+      _mm_storel_epi64(two, ccairo_cover_four_avx2(_mm_loadl_epi64(two), over4, rest4));
+      i += 2;
+    }
+    if (width & 1)
+      pixels[i] = (uint32_t)_mm_cvtsi128_si32(
+          ccairo_cover_four_avx2(_mm_cvtsi32_si128((int)pixels[i]), over4, rest4));
   }
-  ccairo_cover_portable(pixels + i, count - i, color);
 }
 #endif
 
-/// Lays a premultiplied colour over `count` native words, as pixman does.
-static inline void ccairo_cover(uint32_t *pixels, size_t count, uint32_t color) {
+/// Lays a premultiplied colour over `height` rows of `width` native words, as pixman does. Rows are `stride` words apart.
+static inline void ccairo_cover(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
   if (color >> 24 == 255) {
-    for (size_t i = 0; i < count; i++) pixels[i] = color;
+    for (; height > 0; height--, pixels += stride)
+      for (size_t i = 0; i < width; i++) pixels[i] = color;
     return;
   }
 #if defined(__x86_64__) || defined(__i386__)
   if (__builtin_cpu_supports("avx2")) {
-    ccairo_cover_avx2(pixels, count, color);
+    ccairo_cover_avx2(pixels, stride, width, height, color);
     return;
   }
 #endif
-  ccairo_cover_portable(pixels, count, color);
+  ccairo_cover_portable(pixels, stride, width, height, color);
 }
 
 /// Lays a premultiplied colour over `count` native words through a coverage of 255 a pixel, with the arithmetic of whoever
@@ -153,49 +211,51 @@ static inline void ccairo_cover_through_portable(
 }
 
 #if defined(__x86_64__) || defined(__i386__)
-/// The same for eight pixels.
-__attribute__((target("avx2"))) static inline void ccairo_cover_eight_avx2(
-    uint32_t *pixels, const uint8_t *coverage, uint32_t color) {
+/// The same, eight pixels a step, whole stretches of them outside and inside at once.
+__attribute__((target("avx2"))) static inline void ccairo_cover_through_avx2(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
   const __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
   const __m256i half = _mm256_set1_epi16(color >> 24 == 255 ? 127 : 128);
   const __m256i share = _mm256_set1_epi16(257), alpha = _mm256_set1_epi16((short)(color >> 24));
-  const __m256i over = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), zero);
-  __m256i below = _mm256_loadu_si256((const __m256i *)pixels);
-  __m256i cover = _mm256_mullo_epi32(
-      _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)coverage)), _mm256_set1_epi32(0x01010101));
-  __m256i parts[2];
-  for (int part = 0; part < 2; part++) {
-    __m256i c = part ? _mm256_unpackhi_epi8(cover, zero) : _mm256_unpacklo_epi8(cover, zero);
-    __m256i d = part ? _mm256_unpackhi_epi8(below, zero) : _mm256_unpacklo_epi8(below, zero);
-    __m256i a = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(alpha, c), half), share);
-    __m256i o = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(over, c), half), share);
-    d = _mm256_mullo_epi16(d, _mm256_sub_epi16(full, a));
-    parts[part] = _mm256_add_epi16(o, _mm256_mulhi_epu16(_mm256_add_epi16(d, half), share));
-  }
-  _mm256_storeu_si256((__m256i *)pixels, _mm256_packus_epi16(parts[0], parts[1]));
-}
-#endif
-
-/// The same, whole stretches of pixels inside and outside at once.
-static inline void ccairo_cover_through(
-    uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
-#if defined(__x86_64__) || defined(__i386__)
-  int wide = __builtin_cpu_supports("avx2");
-#endif
+  const __m256i whole = _mm256_set1_epi32((int)color), over = _mm256_unpacklo_epi8(whole, zero);
+  const __m256i bytes = _mm256_set1_epi32(0x01010101);
   size_t i = 0;
   for (uint64_t eight; i + 8 <= count; i += 8) {
     memcpy(&eight, coverage + i, 8);
     if (eight == 0) continue;
-    if (eight == UINT64_MAX && color >> 24 == 255)
-      for (size_t k = i; k < i + 8; k++) pixels[k] = color;
-#if defined(__x86_64__) || defined(__i386__)
-    else if (wide)
-      ccairo_cover_eight_avx2(pixels + i, coverage + i, color);
-#endif
-    else
-      ccairo_cover_through_portable(pixels + i, coverage + i, 8, color);
+    __m256i *at = (__m256i *)(pixels + i);
+    if (eight == UINT64_MAX && color >> 24 == 255) {
+      _mm256_storeu_si256(at, whole);
+      continue;
+    }
+    __m256i below = _mm256_loadu_si256(at);
+    __m256i cover = _mm256_mullo_epi32(
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(coverage + i))), bytes);
+    __m256i parts[2];
+    for (int part = 0; part < 2; part++) {
+      __m256i c = part ? _mm256_unpackhi_epi8(cover, zero) : _mm256_unpacklo_epi8(cover, zero);
+      __m256i d = part ? _mm256_unpackhi_epi8(below, zero) : _mm256_unpacklo_epi8(below, zero);
+      __m256i a = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(alpha, c), half), share);
+      __m256i o = _mm256_mulhi_epu16(_mm256_add_epi16(_mm256_mullo_epi16(over, c), half), share);
+      d = _mm256_mullo_epi16(d, _mm256_sub_epi16(full, a));
+      parts[part] = _mm256_add_epi16(o, _mm256_mulhi_epu16(_mm256_add_epi16(d, half), share));
+    }
+    _mm256_storeu_si256(at, _mm256_packus_epi16(parts[0], parts[1]));
   }
   ccairo_cover_through_portable(pixels + i, coverage + i, count - i, color);
+}
+#endif
+
+/// Lays a premultiplied colour over `count` native words through a coverage of 255 a pixel, as cairo does.
+static inline void ccairo_cover_through(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color) {
+#if defined(__x86_64__) || defined(__i386__)
+  if (__builtin_cpu_supports("avx2")) {
+    ccairo_cover_through_avx2(pixels, coverage, count, color);
+    return;
+  }
+#endif
+  ccairo_cover_through_portable(pixels, coverage, count, color);
 }
 
 // JPEG: libjpeg reports errors by a jump, which only C can catch.

@@ -34,7 +34,9 @@ public enum CairoRenderer {
     _ list: DisplayList, scale: CGFloat, compact: Bool = false, background: SRGBColor? = nil
   ) throws(RenderingError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(65536)
+    // Room for a file that compresses badly, so that it is never copied; what is not written to needs no memory.
+    let pixels = list.size.width * list.size.height * scale * scale
+    bytes.reserveCapacity(65536 + (pixels.isFinite ? Int(min(max(pixels, 0), 16_777_216)) : 0))
     try typed {
       try writePNG(list, scale: scale, compact: compact, background: background) {
         bytes.append(contentsOf: $0)

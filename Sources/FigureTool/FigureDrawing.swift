@@ -238,9 +238,7 @@ struct FigureDrawing {
       FigureJob(
         path: options.path(of: figure, in: chapter, variant), chapter: chapter.number, figure: figure,
         fileName: chapter.fileName(of: figure), variant: variant, list: list, animation: animation,
-        title: chapter.title(of: figure),
-        alternativeText: figure.alternativeText(
-          drawn: options.nameSuffix(for: variant), numbers: numbers),
+        title: chapter.title(of: figure), suffix: options.nameSuffix(for: variant), numbers: numbers,
         nanoseconds: nanoseconds)
     }
   }

@@ -17,10 +17,15 @@ struct FigureJob: Sendable {
   var list: DisplayList
   var animation: DisplayAnimation?
   var title: String
-  /// What the file shows, for those who cannot see it.
-  var alternativeText: String
+  /// What options have added to the figure's name.
+  var suffix: String
+  /// What the numbers of an overlay stand for.
+  var numbers: [String]
   /// Nanoseconds that making the display list took.
   var nanoseconds: UInt64
+
+  /// What the file shows, for those who cannot see it.
+  var alternativeText: String { figure.alternativeText(drawn: suffix, numbers: numbers) }
 
   /// What came of a job.
   struct Outcome: Sendable {

@@ -50,6 +50,63 @@ struct BoxTests {
     }
   }
 
+  @Test("have the pixels that cairo gives them whatever their width", arguments: 1...19)
+  func widths(width: Int) throws {
+    let rect = CGRect(x: 1.5, y: 2, width: CGFloat(width) / 2, height: 3)
+    let color = SRGBColor(hex: 0x0072B2, alpha: 0.3)
+    #expect(try bitmap(Path(rect), color).bytes == bitmap(disguised(Path(rect)), color).bytes)
+  }
+
+  @Test("are not painted where the next item covers them, and the picture is the same")
+  func hidden() throws {
+    let page = CGRect(origin: .zero, size: size)
+    let clip = DisplayScope(
+      transform: CGAffineTransform(translationX: 3, y: 4),
+      clip: Path(CGRect(x: 0, y: 0, width: 20, height: 15)),
+      items: [try fill(Path(CGRect(x: -5, y: -5, width: 99, height: 99)), 0xF2F2F7)])
+    let items = [try fill(Path(page), 0xFFFFFF), try .scope(clip)]
+    let commands = DrawPlan(
+      DisplayList(size: size, items: items), scale: 2, width: 80, height: 60
+    ).commands
+    // 80 × 60 pixels without the 40 × 30 at (6, 8): above, left, right, below.
+    #expect(
+      commands[0].boxes == [
+        PixelBox(minX: 0, minY: 0, maxX: 80, maxY: 8), PixelBox(minX: 0, minY: 8, maxX: 6, maxY: 38),
+        PixelBox(minX: 46, minY: 8, maxX: 80, maxY: 38), PixelBox(minX: 0, minY: 38, maxX: 80, maxY: 60),
+      ])
+    func pixels(_ items: [DisplayItem]) throws -> [UInt8] {
+      try CairoRenderer.bitmap(DisplayList(size: size, items: items), scale: 2).bytes
+    }
+    // Between both, nothing is painted that would change the picture, but the two are no longer neighbours.
+    let apart = [items[0], try fill(Path(CGRect(x: 9, y: 9, width: 2, height: 2)), 0x000000), items[1]]
+    #expect(try pixels(items) == pixels(apart))
+  }
+
+  @Test("are painted whole under what is translucent, round or cut by its clip where it is")
+  func notHidden() throws {
+    let page = CGRect(origin: .zero, size: size)
+    let rect = CGRect(x: 3, y: 4, width: 20, height: 15)
+    func boxes(under item: DisplayItem) throws -> [PixelBox] {
+      let list = DisplayList(size: size, items: [try fill(Path(page), 0xFFFFFF), item])
+      return DrawPlan(list, scale: 2, width: 80, height: 60).commands[0].boxes
+    }
+    #expect(try boxes(under: .fill(Path(rect), with: .color(SRGBColor(hex: 0x102030, alpha: 0.9)))) == [])
+    #expect(
+      try boxes(
+        under: .scope(DisplayScope(clip: Path(ellipseIn: rect), items: [fill(Path(page), 0x102030)]))) == [])
+    // Of a round one the corners show what is below.
+    let round = try boxes(under: fill(Path(roundedRect: rect, cornerRadius: 5, style: .circular), 0x102030))
+    for corner in [CGPoint(x: 6, y: 8), CGPoint(x: 45, y: 37)] {
+      let pixel = CGRect(origin: corner, size: CGSize(width: 1, height: 1))
+      #expect(round.contains { $0.rect.contains(pixel) })
+    }
+    #expect(!round.contains { $0.rect.contains(CGPoint(x: 26, y: 23)) })
+  }
+
+  private func fill(_ path: Path, _ hex: UInt32) throws -> DisplayItem {
+    try .fill(path, with: .color(SRGBColor(hex: hex)))
+  }
+
   @Test("are put together from boxes that cover each of their pixels once")
   func union() throws {
     var random = SeededGenerator(41)

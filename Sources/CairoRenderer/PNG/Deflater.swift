@@ -43,7 +43,7 @@ struct FastDeflater: ~Copyable, Deflater {
     repeat {
       stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
       stream.pointee.avail_out = UInt32(output.count)
-      let status = isal_deflate(stream)
+      let status = ccairo_deflate(stream)
       guard status == COMP_OK else { throw RenderingError.compression("ISA-L answers \(status)") }
       let count = output.count - Int(stream.pointee.avail_out)
       if count > 0 { try body(UnsafeRawBufferPointer(rebasing: output[..<count])) }

@@ -65,10 +65,10 @@ enum PNGChunk {
     append(UInt32(data.count), to: &head)
     head.append(contentsOf: kind.utf8)
     var sum = head[4...].withUnsafeBytes { kind in
-      crc32_gzip_refl(0, kind.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(kind.count))
+      ccairo_crc32(0, kind.baseAddress?.assumingMemoryBound(to: UInt8.self), kind.count)
     }
     if let base = data.baseAddress, data.count > 0 {
-      sum = crc32_gzip_refl(sum, base.assumingMemoryBound(to: UInt8.self), UInt64(data.count))
+      sum = ccairo_crc32(sum, base.assumingMemoryBound(to: UInt8.self), data.count)
     }
     try head.withUnsafeBytes(sink)
     if data.count > 0 { try sink(data) }

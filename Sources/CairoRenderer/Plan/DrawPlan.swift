@@ -37,14 +37,16 @@ struct DrawPlan {
   func strips(height: Int) -> [[Int32]] {
     let count = (box.height + height - 1) / height
     var strips = [[Int32]](repeating: [], count: count)
-    for (index, command) in commands.enumerated() {
-      let first = command.box.minY / height
-      let last = (command.box.maxY - 1) / height
-      let cover = unclippedCover(of: command)
+    for index in commands.indices {
+      let box = commands[index].box
+      let first = box.minY / height
+      let last = (box.maxY - 1) / height
+      let cover = unclippedCover(of: commands[index])
       for strip in first...max(last, first) {
         if !cover.isEmpty {
           let rows = PixelBox(
-            minX: 0, minY: strip * height, maxX: box.maxX, maxY: min((strip + 1) * height, box.maxY))
+            minX: 0, minY: strip * height, maxX: self.box.maxX,
+            maxY: min((strip + 1) * height, self.box.maxY))
           if cover.contains(rows) { strips[strip].removeAll(keepingCapacity: true) }
         }
         strips[strip].append(Int32(index))
@@ -71,7 +73,9 @@ struct DrawPlan {
       command.transform.isScaleAndTranslation
     else { return .empty }
     var best = PixelBox.empty
-    for box in ClipNode.interiors(of: path, command.transform) where spares(command.clip, box) {
+    for interior in ClipNode.interiors(of: path, command.transform) {
+      let box = interior.intersection(command.box)
+      guard !box.isEmpty, spares(command.clip, box) else { continue }
       if box.width * box.height > best.width * best.height { best = box }
     }
     return best
@@ -131,11 +135,24 @@ struct DrawPlan {
       var command = DrawCommand(
         content: content, transform: transform, box: box, extent: extent, clip: clip, boxes: boxes)
       command.tile = tile(of: command)
-      if let last = commands.indices.last, case .shadow = commands[last].content, commands[last].clip == clip
-      {
-        commands[last].hidden = cover(of: command)
-      }
+      hideLast(of: &commands, behind: command)
       commands.append(command)
+    }
+  }
+
+  /// Tells the last command, where it is a shadow or a plain area, what of it need not be painted since the next one
+  /// paints over it.
+  private func hideLast(of commands: inout [DrawCommand], behind next: DrawCommand) {
+    guard let index = commands.indices.last else { return }
+    switch commands[index].content {
+    case .shadow where commands[index].clip == next.clip: commands[index].hidden = cover(of: next)
+    case .fill(let path, .color(let color), let rule) where color.isOpaque:
+      guard case .rectangle = path.kind else { return }
+      let cover = cover(of: next)
+      if cover.isEmpty { return }
+      let boxes = PixelBox.boxes(filledBy: path, rule, commands[index].transform) ?? []
+      commands[index].boxes = boxes.flatMap { $0.without(cover) }
+    default: break
     }
   }
 
@@ -151,8 +168,11 @@ struct DrawPlan {
   /// The tile of a small shape, the same for those that are alike.
   private mutating func tile(of command: DrawCommand) -> CoverageTile? {
     guard let shape = CoverageShape(command) else { return nil }
-    let tile = tiles[shape.key] ?? CoverageTile(shape)
-    tile.uses += 1
+    if let known = tiles[shape.key] {
+      known.uses += 1
+      return known
+    }
+    let tile = CoverageTile(shape)
     tiles[shape.key] = tile
     return tile
   }

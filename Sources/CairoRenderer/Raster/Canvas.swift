@@ -151,9 +151,12 @@ private final class PixelMemory {
   let words: UnsafeMutablePointer<UInt32>
 
   init(count: Int) {
-    words = .allocate(capacity: count)
-    words.initialize(repeating: 0, count: count)
+    // Pages fresh from the system are clear already.
+    guard let memory = calloc(count, MemoryLayout<UInt32>.stride) else {
+      fatalError("there is no memory for \(count) pixels")
+    }
+    words = memory.bindMemory(to: UInt32.self, capacity: count)
   }
 
-  deinit { words.deallocate() }
+  deinit { free(words) }
 }

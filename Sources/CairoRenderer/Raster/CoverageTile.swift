@@ -11,7 +11,7 @@ final class CoverageTile {
   /// What its pixels depend on.
   let key: CoverageKey
   /// How many shapes of the plan are alike.
-  var uses = 0
+  var uses = 1
   private let shape: CoverageShape
   private var mask: Mask?
 

@@ -14,10 +14,9 @@ extension RasterPainter {
     for box in command.boxes {
       let target = box.intersection(part)
       if target.isEmpty { continue }
-      for y in target.minY..<target.maxY {
-        let row = canvas.pixels + (y - canvas.box.minY) * canvas.stride + target.minX - canvas.box.minX
-        ccairo_cover(row, target.width, word)
-      }
+      let pixels =
+        canvas.pixels + (target.minY - canvas.box.minY) * canvas.stride + target.minX - canvas.box.minX
+      ccairo_cover(pixels, canvas.stride, target.width, target.height, word)
     }
     canvas.markDirty()
     return true

@@ -17,17 +17,20 @@ extension RasterPainter {
     )
     let (left, top) = (part.minX - command.extent.minX, part.minY - command.extent.minY)
     canvas.flush()
-    worker.withCoverage(command.extent.width) { coverage in
+    let word = color.premultiplied
+    worker.withCoverage(command.extent.width) { expanded in
       var known = -1
+      var coverage = UnsafePointer(expanded)
       for y in 0..<part.height {
         let source = rows.source(top + y)
         if source != known {
-          columns.expand(mask.coverage + source * mask.stride, into: coverage)
+          let row = mask.coverage + source * mask.stride
+          if columns.spare == 0 { coverage = row } else { columns.expand(row, into: expanded) }
           known = source
         }
         let row =
           canvas.pixels + (part.minY + y - canvas.box.minY) * canvas.stride + part.minX - canvas.box.minX
-        ccairo_cover_through(row, coverage + left, part.width, color.premultiplied)
+        ccairo_cover_through(row, coverage + left, part.width, word)
       }
     }
     canvas.markDirty()

@@ -41,7 +41,7 @@ extension DecodedImage {
   /// Two check sums of 64 bits in all, as hexadecimal digits.
   private static func digest(of bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
-      let first = crc32_gzip_refl(0, bytes.baseAddress, UInt64(bytes.count))
+      let first = ccairo_crc32(0, bytes.baseAddress, bytes.count)
       let second = UInt32(truncatingIfNeeded: adler32(1, bytes.baseAddress, UInt32(bytes.count)))
       return Array((String(first, radix: 16) + "-" + String(second, radix: 16)).utf8)
     }

@@ -56,7 +56,7 @@ public struct FigureMarkup: DisplayListSource {
   ///   focus, or of the section that the picture is to be cut down to.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     let inner = contentEnvironment(environment)
-    guard !overlay.isEmpty, let pictures = content as? any CaptionedPictures else {
+    guard !overlay.isEmpty, let pictures = captionedPictures else {
       return try marked([try content.displayList(in: inner)], in: environment)[0]
     }
     let list = try pictures.displayList(in: inner) { width in
@@ -65,6 +65,18 @@ public struct FigureMarkup: DisplayListSource {
       return try OverlaidPicture(framed, overlay, in: environment).size.width
     }
     return try marked([list], isOutlined: false, in: environment)[0]
+  }
+
+  /// The content, where it is pictures with captions.
+  ///
+  /// Its kind is asked for by name: the runtime takes longer to search for a conformance than to write a legend.
+  private var captionedPictures: (any CaptionedPictures)? {
+    switch content {
+    case let strip as FilmStrip: strip
+    case let parts as SideBySide: parts
+    case let comparison as PictureComparison: comparison
+    default: nil
+    }
   }
 
   /// Whether the size of a marked picture depends on what is in it: on what is cut out, or on how many numbers the legend

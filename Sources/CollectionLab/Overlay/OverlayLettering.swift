@@ -17,15 +17,17 @@ final class OverlayLettering {
   }
 
   /// A number or a name: semibold, digits of one width.
-  func strong(_ string: String) throws -> ShapedText { try shape(string, .semibold) }
+  func strong(_ string: String) throws -> ShapedText {
+    try shape(string, FontDescriptor(size: size, weight: .semibold, usesMonospacedDigits: true))
+  }
 
-  /// What stands beside it.
-  func plain(_ string: String) throws -> ShapedText { try shape(string, .regular) }
+  /// What stands beside it: in the very font that most words of a page are set in, whose plan of shaping is made.
+  func plain(_ string: String) throws -> ShapedText {
+    try shape(string, FontDescriptor(size: size, weight: .regular))
+  }
 
-  private func shape(_ string: String, _ weight: FontWeight) throws -> ShapedText {
-    let run = TextRun(
-      string,
-      style: TextStyle(font: FontDescriptor(size: size, weight: weight, usesMonospacedDigits: true)))
+  private func shape(_ string: String, _ font: FontDescriptor) throws -> ShapedText {
+    let run = TextRun(string, style: TextStyle(font: font))
     if let text = known[run] { return text }
     let text = try measurer.shape(TextBlock(runs: [run], displayScale: displayScale))
     known[run] = text

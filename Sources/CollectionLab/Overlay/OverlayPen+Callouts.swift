@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-extension OverlayPen {
+nonisolated extension OverlayPen {
   /// The number of a part on a disc, which a name in words goes with.
   mutating func callout(_ text: ShapedText, at place: CGRect, words: String?) throws {
     let size = CGSize(width: pixels(place.width), height: pixels(place.height))

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-extension OverlayPen {
+nonisolated extension OverlayPen {
   /// A line with arrowheads, and thinner ones that lead to it.
   mutating func dimension(_ line: DimensionLine, _ role: OverlayRole) throws {
     let color = palette.line(role)

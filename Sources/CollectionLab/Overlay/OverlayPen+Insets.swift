@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-extension OverlayPen {
+nonisolated extension OverlayPen {
   /// How many lines of a hatching are one path.
   private static let bundle = 6
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-extension OverlayPen {
+nonisolated extension OverlayPen {
   /// A number or a name on its surface, with its badge.
   mutating func pill(_ note: OverlayNote, at place: CGRect) throws {
     if note.role == .callout {

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// Draws the lines, areas and pills of an overlay.
-struct OverlayPen {
+nonisolated struct OverlayPen {
   let palette: OverlayPalette
   /// Points of the figure for a point at its final width.
   let unit: CGFloat
@@ -174,14 +174,20 @@ struct OverlayPen {
   /// Fills rectangles, those of a band as one path: pictures are painted strip by strip, and a path that reaches over all
   /// of them would be gone through for each.
   mutating func fill(_ rects: [CGRect], with color: SRGBColor) throws {
-    let height = 48 * unit
-    func band(_ rect: CGRect) -> Int { Int((rect.minY / height).rounded(.down)) }
-    guard let first = rects.lazy.map(band).min(), let last = rects.lazy.map(band).max() else { return }
-    var bands = [[CGRect]](repeating: [], count: last - first + 1)
-    for rect in rects { bands[band(rect) - first].append(rect) }
-    for rects in bands where !rects.isEmpty {
+    for rects in Self.bands(of: rects, height: 48 * unit) where !rects.isEmpty {
       items.append(try .fill(Path { $0.addRects(rects) }, with: .color(color)))
     }
+  }
+}
+
+nonisolated extension OverlayPen {
+  /// Rectangles by the band of a picture in which they begin, from the first band that has one to the last.
+  fileprivate static func bands(of rects: [CGRect], height: CGFloat) -> [[CGRect]] {
+    let numbers = rects.map { Int(($0.minY / height).rounded(.down)) }
+    guard let first = numbers.min(), let last = numbers.max() else { return [] }
+    var bands = [[CGRect]](repeating: [], count: last - first + 1)
+    for (rect, number) in zip(rects, numbers) { bands[number - first].append(rect) }
+    return bands
   }
 }
 

@@ -8,8 +8,9 @@ extension DisplayItem {
   public static func fill(
     _ path: Path, with paint: Paint, rule: FillRule = .nonZero
   ) throws(DrawingDiagnostic) -> DisplayItem {
-    try check(path.isDrawable && paint.isDrawable, "fill of a path", around: path.boundingRect)
-    return DisplayItem(content: .fill(path, paint, rule), bounds: path.boundingRect)
+    let bounds = path.boundingRect
+    try check(path.isDrawable(in: bounds) && paint.isDrawable, "fill of a path", around: bounds)
+    return DisplayItem(content: .fill(path, paint, rule), bounds: bounds)
   }
 
   /// A line along `path`, half of its width to each side.
@@ -18,19 +19,21 @@ extension DisplayItem {
   public static func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle
   ) throws(DrawingDiagnostic) -> DisplayItem {
+    let bounds = path.boundingRect
     try check(
-      path.isDrawable && paint.isDrawable && style.isDrawable, "stroke of a path", around: path.boundingRect)
+      path.isDrawable(in: bounds) && paint.isDrawable && style.isDrawable, "stroke of a path", around: bounds)
     let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
     return DisplayItem(
-      content: .stroke(path, paint, style), bounds: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+      content: .stroke(path, paint, style), bounds: bounds.insetBy(dx: -reach, dy: -reach))
   }
 
   /// The shadow of `path`, without the path.
   ///
   /// - Throws: ``DrawingDiagnostic`` where a number is not finite or beyond ``DrawingLimits``.
   public static func shadow(of path: Path, _ shadow: Shadow) throws(DrawingDiagnostic) -> DisplayItem {
-    try check(path.isDrawable && shadow.isDrawable, "shadow of a path", around: path.boundingRect)
-    return DisplayItem(content: .shadow(path, shadow), bounds: shadow.bounds(of: path.boundingRect))
+    let bounds = path.boundingRect
+    try check(path.isDrawable(in: bounds) && shadow.isDrawable, "shadow of a path", around: bounds)
+    return DisplayItem(content: .shadow(path, shadow), bounds: shadow.bounds(of: bounds))
   }
 
   /// A shaped text with its top left corner at `point`.
@@ -82,7 +85,8 @@ extension DisplayItem {
     if let shadow = scope.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
     if !bounds.isNull { bounds = bounds.applying(scope.transform) }
     try check(
-      DrawingLimits.accepts(scope.transform) && scope.opacity.isFinite && (scope.clip?.isDrawable ?? true)
+      DrawingLimits.accepts(scope.transform) && scope.opacity.isFinite
+        && (scope.clip.map { $0.isDrawable(in: $0.boundingRect) } ?? true)
         && DrawingLimits.accepts(scope.blur) && (scope.shadow?.isDrawable ?? true)
         && (bounds.isNull || DrawingLimits.accepts(bounds)),
       "group of items", around: bounds)

@@ -73,19 +73,25 @@ extension Path {
   }
 
   /// Whether every number may be drawn (see ``DrawingLimits``).
-  var isDrawable: Bool { isEmpty || DrawingLimits.accepts(boundingRect) && hasOnlyNumbers }
-
-  /// Whether no coordinate is NaN, which comparisons in ``boundingRect`` would let pass.
-  private var hasOnlyNumbers: Bool {
-    guard case .elements(let elements) = kind else { return true }
-    return elements.allSatisfy { element in
-      switch element {
-      case .move(let to), .line(let to): DrawingLimits.accepts(to)
-      case .quadCurve(let to, let control): DrawingLimits.accepts(to) && DrawingLimits.accepts(control)
-      case .curve(let to, let control1, let control2):
-        DrawingLimits.accepts(to) && DrawingLimits.accepts(control1) && DrawingLimits.accepts(control2)
-      case .closeSubpath: true
-      }
+  ///
+  /// O(n) in the steps, which are asked one by one: comparisons in ``boundingRect`` would let a NaN pass.
+  ///
+  /// - Parameter bounds: the path's ``boundingRect``.
+  func isDrawable(in bounds: CGRect) -> Bool {
+    switch kind {
+    case .empty: true
+    case .rectangle, .roundedRectangle, .ellipse: DrawingLimits.accepts(bounds)
+    case .elements(let elements):
+      DrawingLimits.accepts(bounds)
+        && elements.allSatisfy { element in
+          switch element {
+          case .move(let to), .line(let to): DrawingLimits.accepts(to)
+          case .quadCurve(let to, let control): DrawingLimits.accepts(to) && DrawingLimits.accepts(control)
+          case .curve(let to, let control1, let control2):
+            DrawingLimits.accepts(to) && DrawingLimits.accepts(control1) && DrawingLimits.accepts(control2)
+          case .closeSubpath: true
+          }
+        }
     }
   }
 }

@@ -80,12 +80,13 @@ public struct Path: Hashable, Sendable {
 
   /// Appends the steps `more`, after which the path is only known by its elements.
   mutating func append(_ more: [Element]) {
-    if case .elements(var elements) = kind {
+    switch kind {
+    case .empty: self = Path(elements: more)
+    case .elements(var elements):
       kind = .empty
       elements.append(contentsOf: more)
       kind = .elements(elements)
-    } else {
-      kind = .elements(elements + more)
+    case .rectangle, .roundedRectangle, .ellipse: kind = .elements(elements + more)
     }
   }
 
