@@ -73,6 +73,7 @@ struct ContentsRow: View {
           .font(.caption)
           .foregroundStyle(.secondary)
       }
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
 }

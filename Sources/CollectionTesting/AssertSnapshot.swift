@@ -30,7 +30,7 @@ import Testing
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,
-  variants: SnapshotVariants = .base, scroll: ScrollPosition = .top,
+  variants: SnapshotVariants = .base, scroll: SnapshotScroll = .top,
   compare comparison: ImageComparison? = nil,
   record: SnapshotRecord? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -48,7 +48,7 @@ public func assertSnapshot<Value>(
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>],
   named name: String? = nil,
-  variants: SnapshotVariants = .base, scroll: ScrollPosition = .top,
+  variants: SnapshotVariants = .base, scroll: SnapshotScroll = .top,
   compare comparison: ImageComparison? = nil,
   record: SnapshotRecord? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column

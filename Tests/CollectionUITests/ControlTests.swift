@@ -69,7 +69,16 @@ import Testing
       return
     }
     #expect(path == Path(roundedRect: CGRect(origin: .zero, size: bordered.list.size), cornerRadius: 8))
-    #expect(color == blue.multiplyingAlpha(by: 0.15))
+    #expect(color == SystemColor.tertiarySystemFill.resolved(for: .light))
+    // A colour that was chosen shines through, and so does that of a role.
+    for tinted in [AnyView(button.tint(.blue)), AnyView(Button("Save", role: .destructive) {})] {
+      guard case .fill(_, .color(let ground), _) = try Drawn(tinted.buttonStyle(.bordered)).items[0].content
+      else {
+        Issue.record("no shape")
+        return
+      }
+      #expect(ground == (try textColor(tinted.buttonStyle(.bordered))?.multiplyingAlpha(by: 0.15)))
+    }
     let prominent = try Drawn(button.buttonStyle(.borderedProminent))
     guard case .fill(_, .color(blue), _) = prominent.items[0].content else {
       Issue.record("no strong shape")

@@ -5,6 +5,20 @@ import Geometry
 import Testing
 
 @Suite struct EffectTests {
+  @Test("What goes through phases is drawn in the first, and is nothing without one")
+  func phases() throws {
+    let view = box(40, 30).phaseAnimator([2.0, 3]) { $0.frame(width: 50 * $1) }
+    #expect(try Drawn(view).list.size == CGSize(width: 100, height: 30))
+    let triggered = box(40, 30).phaseAnimator([4.0, 3], trigger: true) {
+      $0.frame(width: 50 * $1)
+    } animation: { _ in
+      .easeInOut
+    }
+    #expect(try Drawn(triggered).list.size == CGSize(width: 200, height: 30))
+    #expect(try Drawn(PhaseAnimator([5, 6]) { Text("\($0)") }).texts == ["5"])
+    #expect(try Drawn(PhaseAnimator([Int](), trigger: 1) { Text("\($0)") }).texts == [])
+  }
+
   private let card = CGRect(x: 0, y: 0, width: 40, height: 30)
 
   @Test("One colour with rounded corners is one rounded fill")

@@ -83,6 +83,7 @@ extension EnvironmentValues {
     values.colorSchemeContrast = .increased
     values.legibilityWeight = .bold
     #expect(values.colorSchemeContrast == .increased && values.legibilityWeight == .bold)
+    #expect(!values.isFocused)
     #expect(values.displayScale == 2 && values.layoutDirection == .leftToRight)
     #expect(values.dynamicTypeSize == .large && values.colorScheme == .light)
     #expect(values.font == nil && values.tint == nil && values.backgroundStyle == nil)
@@ -165,6 +166,9 @@ extension EnvironmentValues {
       .symbolEffect(.variableColor.iterative.reversing, options: .repeating.speed(2), isActive: false)
       .sensoryFeedback(.impact(weight: .heavy), trigger: 1).edgesIgnoringSafeArea(.top)
       .geometryGroup().textSelection(.enabled).help("a box").hoverEffect().statusBarHidden()
+      .persistentSystemOverlays(.hidden).draggable("box").dropDestination(for: String.self) { _, _ in true }
+      .keyboardShortcut(.defaultAction).keyboardShortcut("s", modifiers: [.command, .shift])
+      .contentShape([.dragPreview, .hoverEffect], Circle())
     #expect(try Drawn(scrolled).list == plain)
     #expect(
       try Drawn(box(40, 30).previewDisplayName("Box").previewDevice("iPhone 16").previewLayout(.sizeThatFits))

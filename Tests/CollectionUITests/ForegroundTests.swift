@@ -99,6 +99,9 @@ import Testing
     #expect(try colors(symbol(name, nil).foregroundStyle(.red, .blue)) == [blue, red])
     // A star is one layer.
     #expect(try colors(symbol("star.fill", .palette).foregroundStyle(.red, .blue)) == [red])
+    // A person in a circle has one, too.
+    #expect(
+      try colors(symbol("person.crop.circle.fill", .palette).foregroundStyle(.red, .blue)) == [blue, red])
   }
 
   @Test("Some symbols have colours of their own, a sign on a filled shape being white")

@@ -73,4 +73,21 @@ import Testing
     .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
     #expect(try Drawn(view, width: 50, height: 100).texts == ["0 20"])
   }
+
+  @Test("A scroll view reaches into safe area padding, and its content begins beside it")
+  func padding() throws {
+    let insets = EdgeInsets(top: 3, leading: 10, bottom: 4, trailing: 7)
+    let view = ScrollView(.horizontal) { box(300, 20) }.safeAreaPadding(insets)
+    let drawn = try Drawn(view, width: 100)
+    #expect(drawn.list.size == CGSize(width: 100, height: 27))
+    #expect(drawn.frames == [CGRect(x: 10, y: 3, width: 300, height: 20)])
+    // What is cut off is beyond the padding: of 0 to 100 the content fills 10 to 100.
+    #expect(drawn.list.items[0].bounds == CGRect(x: 10, y: 3, width: 90, height: 20))
+    let mirrored = try Drawn(view, width: 100, traits: Traits(layoutDirection: .rightToLeft))
+    #expect(mirrored.frames == [CGRect(x: 90 - 300, y: 3, width: 300, height: 20)])
+    #expect(mirrored.list.items[0].bounds == CGRect(x: 0, y: 3, width: 90, height: 20))
+    // Ordinary padding cuts the content off.
+    let plain = try Drawn(ScrollView(.horizontal) { box(300, 20) }.padding(insets), width: 100)
+    #expect(plain.list.items[0].bounds == CGRect(x: 10, y: 3, width: 83, height: 20))
+  }
 }

@@ -164,17 +164,51 @@ import Testing
         .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
       box(30, 10)
     }
-    .collectionLayout(.list(.plain))
-    func lines(_ direction: LayoutDirection) throws -> [[CGFloat]] {
-      try Drawn(view, width: 200, height: 400, traits: Traits(layoutDirection: direction)).items
-        .compactMap { item in
-          guard case .fill(let path, _, _) = item.content, path.boundingRect.height == 0.5 else { return nil }
-          return [path.boundingRect.minX, path.boundingRect.maxX]
-        }
-    }
     // Rows begin 16 points from the edge: 16 + 20 + 6; 16 − 16 and 16 + 30; 16.
-    #expect(try lines(.leftToRight) == [[42, 200], [0, 46], [16, 200]])
-    #expect(try lines(.rightToLeft) == [[0, 158], [154, 200], [0, 184]])
+    #expect(try lines(view) == [[42, 200], [0, 46], [16, 200]])
+    #expect(try lines(view, .rightToLeft) == [[0, 158], [154, 200], [0, 184]])
+  }
+
+  /// Where the lines below the rows of a plain list 200 points wide begin and end.
+  private func lines(
+    _ view: some View, _ direction: LayoutDirection = .leftToRight
+  ) throws -> [[CGFloat]] {
+    let list = view.collectionLayout(.list(.plain))
+    return try Drawn(list, width: 200, height: 600, traits: Traits(layoutDirection: direction)).items
+      .compactMap { item in
+        guard case .fill(let path, _, _) = item.content, path.boundingRect.height == 0.5 else { return nil }
+        return [path.boundingRect.minX, path.boundingRect.maxX]
+      }
+  }
+
+  @Test("Lines below rows begin at the text nearest to the leading edge, unless a view says otherwise")
+  func separatorTexts() throws {
+    let view = CollectionView {
+      HStack(spacing: 6) {
+        box(20, 10); Text("A"); Text("B")
+      }
+      HStack(spacing: 6) {
+        box(20, 10)
+        VStack(alignment: .trailing, spacing: 0) {
+          Text("ABCD"); Text("A")
+        }.padding(.leading, 3)
+      }
+      // Text that lies on another view has no place of its own in the row.
+      HStack(spacing: 6) {
+        box(20, 10).overlay { Text("A") }; box(5, 10)
+      }
+      HStack(spacing: 6) {
+        Text(""); box(20, 10); Text("A")
+      }
+      HStack(spacing: 6) {
+        box(20, 10)
+        Text("A").alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] }
+      }.font(.system(size: 20))
+    }
+    // Rows begin 16 points from the edge: 16 + 20 + 6; 3 points more; 16; 16; and behind a letter that is half of 20
+    // points wide, 16 + 20 + 6 + 10.
+    #expect(try lines(view).map { $0[0] } == [42, 45, 16, 16, 52])
+    #expect(try lines(view, .rightToLeft).map { $0[1] } == [158, 155, 184, 184, 148])
   }
 
   @Test("A declared height is the row's, and nothing is measured then")
@@ -193,6 +227,8 @@ import Testing
     }
     let grouped = try Drawn(view.collectionLayout(.list(.insetGrouped)), width: 200, height: 100)
     #expect(grouped.frames.first == CGRect(x: 0, y: 0, width: 200, height: 100))
+    let bare = view.collectionLayout(.list(.insetGrouped)).scrollContentBackground(.hidden)
+    #expect(try Drawn(bare, width: 200, height: 100).frames == Array(grouped.frames.dropFirst()))
     let plain = try Drawn(
       view.collectionLayout(.list(.plain)), width: 200, height: 100, contentOffset: CGPoint(x: 0, y: 300))
     #expect(plain.elements.first { $0.identity?.description == "header 0.0" }?.frame.minY == 0)

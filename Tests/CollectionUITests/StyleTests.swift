@@ -185,4 +185,49 @@ import Testing
     let orange = try #require(try paint(Color(.displayP3, red: 0.8, green: 0.4, blue: 0.4)))
     #expect(orange.red == 219)
   }
+
+  @Test("Colours are mixed in the picture's space or in even steps to the eye")
+  func mixing() throws {
+    func mixed(
+      _ a: Color, _ b: Color, _ fraction: Double, _ space: Gradient.ColorSpace, _ scheme: ColorScheme = .light
+    ) throws -> SRGBColor? {
+      guard case .color(let color) = try paint(a.mix(with: b, by: fraction, in: space), scheme: scheme) else {
+        return nil
+      }
+      return color
+    }
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    // 255 · 0.75 = 191.25 and 255 · 0.25 = 63.75.
+    #expect(try mixed(red, blue, 0.25, .device) == SRGBColor(hex: 0xBF0040))
+    // Half as light as white is the light 0.5³ = 0.125, whose code is 1.055 · 0.125^(1 / 2.4) − 0.055 = 0.3886, 99 of 255.
+    #expect(try mixed(.black, .white, 0.5, .perceptual) == SRGBColor(hex: 0x636363))
+    #expect(try paint(Color.black.mix(with: .white, by: 0.5)) == .color(SRGBColor(hex: 0x636363)))
+    #expect(try mixed(red, blue, -1, .perceptual) == SRGBColor(hex: 0xFF0000))
+    #expect(try mixed(red, blue, 7, .device) == SRGBColor(hex: 0x0000FF))
+    // A clear colour has no hue to lend: half of each is the other at half of its opacity.
+    #expect(try mixed(red, .clear, 0.5, .device) == SRGBColor(hex: 0xFF0000, alpha: 0.5))
+    #expect(try mixed(red, .clear, 0.5, .perceptual) == SRGBColor(hex: 0xFF0000, alpha: 0.5))
+    #expect(try Drawn(Color.clear.mix(with: .clear, by: 0.5), width: 9, height: 9).items.isEmpty)
+    // Colours of the system are those of the place.
+    #expect(try mixed(.primary, .black, 0, .device, .dark) == .white)
+    #expect(red.mix(with: blue, by: 0.5) == red.mix(with: blue, by: 0.5))
+    #expect(red.mix(with: blue, by: 0.5) != red.mix(with: blue, by: 0.5, in: .device))
+  }
+
+  @Test("Every colour keeps its code on its way through the space of even steps")
+  func evenSteps() throws {
+    for code in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x10307) {
+      let color = Color(SRGBColor(hex: code))
+      #expect(try paint(color.mix(with: color, by: 0.3)) == .color(SRGBColor(hex: code)))
+    }
+  }
+
+  @Test("Levels of the fill are the system's own colours")
+  func fillLevels() throws {
+    func color(_ color: SystemColor) -> Paint { .color(color.resolved(for: .light)) }
+    #expect(try paint(.fill) == color(.systemFill))
+    #expect(try paint(.fill.secondary) == color(.secondarySystemFill))
+    #expect(try paint(.fill.tertiary) == color(.tertiarySystemFill))
+    #expect(try paint(.fill.quaternary) == color(.quaternarySystemFill))
+  }
 }

@@ -2,7 +2,6 @@
 import SwiftUI
 
 struct Decorated: View {
-  @State var place: Int?
   @State var isShown = false
   @State var words = ""
 
@@ -25,11 +24,34 @@ struct Decorated: View {
     Text("A").luminanceToAlpha()
   }
 
+  @ViewBuilder var shaped: some View {
+    // expected-error@+1 {{is unavailable: fontWidth is not drawn: the system font has one width here; use Font.custom(_:size:) with a narrow family}}
+    Text("A").fontWidth(.condensed)
+    // expected-error@+1 {{is unavailable: containerShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
+    Text("A").containerShape(Circle())
+    // expected-error@+1 {{is unavailable: glassEffect is not drawn: there is no glass; use background with a material}}
+    Text("A").glassEffect()
+    // expected-error@+1 {{is unavailable: listSectionSpacing is not drawn: use the insets of collectionLayout(.list(_:insets:))}}
+    Text("A").listSectionSpacing(8)
+    // expected-error@+1 {{is unavailable: onScrollGeometryChange is not told: use onGeometryChange on a view inside the scroll view}}
+    Text("A").onScrollGeometryChange(for: CGFloat.self, of: \.minY) { _, _ in }
+    // expected-error@+1 {{is unavailable: tabViewStyle is not drawn: a picture has no tabs; draw the content of one}}
+    Text("A").tabViewStyle(0)
+    // expected-error@+1 {{is unavailable: intersection is not drawn: paths are not cut by each other; use clipShape, mask, or the even-odd rule of FillStyle}}
+    Rectangle().intersection(Circle())
+    // expected-error@+1 {{is unavailable: union is not drawn: paths are not cut by each other; draw both shapes}}
+    Rectangle().union(Circle())
+    // expected-error@+1 {{is unavailable: subtracting is not drawn: paths are not cut by each other; use mask, or the even-odd rule of FillStyle}}
+    Rectangle().subtracting(Circle())
+    // expected-error@+1 {{is unavailable: a style has no shadow here: it is a paint; use shadow(color:radius:x:y:) on the view}}
+    Rectangle().fill(.red.shadow(.drop(radius: 3)))
+    // expected-error@+1 {{is unavailable: a style has no shadow here: it is a paint; use shadow(color:radius:x:y:) on the view}}
+    Rectangle().fill(.red.shadow(.inner(radius: 3)))
+  }
+
   @ViewBuilder var covered: some View {
     // expected-error@+1 {{is unavailable: rotation3DEffect is not drawn: renderers have no perspective; use rotationEffect or scaleEffect}}
     Text("A").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
-    // expected-error@+1 {{is unavailable: scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition}}
-    Text("A").scrollPosition(id: $place)
     // expected-error@+1 {{is unavailable: listStyle is not drawn: use collectionLayout with a list on a CollectionView}}
     Text("A").listStyle(0)
     // expected-error@+1 {{is unavailable: navigationTitle is not drawn: a picture shows a view and no screens around it}}

@@ -51,14 +51,17 @@ struct SettingsScreen: View {
     AsyncImage(url: nil)
     // expected-error@+1 {{is unavailable: ContainerRelativeShape is not drawn: no container has a shape of its own; use RoundedRectangle}}
     ContainerRelativeShape()
-    // expected-error@+1 {{is unavailable: ScrollViewReader is not drawn: a ScrollView stands where the picture is scrolled to; use CollectionViewReader with a CollectionView}}
-    ScrollViewReader { proxy in
-      Text("A")
-    }
+    // expected-error@+1 {{is unavailable: wheel is not drawn: a picture has no wheels; use segmented or menu}}
+    Picker("P", selection: .constant(1)) { Text("A") }.pickerStyle(.wheel)
+    // expected-error@+1 {{is unavailable: inline is not drawn: write a row for each option, with a checkmark in the one that is chosen}}
+    Picker("P", selection: .constant(1)) { Text("A") }.pickerStyle(.inline)
+    // expected-error@+1 {{is unavailable: MeshGradient is not drawn: SVG has no meshes of colours; lay linear and radial gradients over each other}}
+    MeshGradient(width: 2, height: 2, points: [], colors: [])
+    // expected-error@+1 {{is unavailable: ImagePaint is not drawn: shapes are filled with colours and gradients; clip an Image to the shape}}
+    Rectangle().fill(ImagePaint(image: Image(systemName: "star")))
+    // expected-error@+1 {{is unavailable: variableValue is not drawn: symbols are drawn whole; use a Gauge, or symbols of different opacity}}
+    Image(systemName: "wifi", variableValue: 0.5)
   }
-
-  // expected-error@+1 {{is unavailable: ScrollViewProxy is not drawn: use CollectionViewProxy}}
-  func jump(_ proxy: ScrollViewProxy) {}
 }
 
 final class Model {}

@@ -56,6 +56,27 @@ import Testing
     #expect(tags.0.size.height > tags.1.size.height && texts(tags.0.items).count == 5)
   }
 
+  @Test("A player's queue stands where it is played, with a list of settings above it")
+  func playQueue() throws {
+    let list = try list(PlayQueue(), width: 390)
+    // 100 + 230 + 200.
+    #expect(list.diagnostics.isEmpty && list.size == CGSize(width: 390, height: 530))
+    #expect(
+      Set(texts(list.items).prefix(6)) == ["Player", "Up Next", "20", "Favourites", "Quality", "Lossless"])
+    func place(_ string: String, in items: [DisplayItem], _ y: CGFloat = 0) -> CGFloat? {
+      items.lazy.compactMap { item -> CGFloat? in
+        switch item.content {
+        case .text(let text, let point, _): text.string == string ? y + point.y + text.size.height / 2 : nil
+        case .scope(let scope): place(string, in: scope.items, y + scope.transform.ty)
+        default: nil
+        }
+      }.first
+    }
+    // Track 7 is the first that is seen: the middle of its 32 points.
+    let middle = try #require(place("Track 7", in: list.items))
+    #expect(abs(middle - (330 + 16)) < 0.01)
+  }
+
   @Test("Models, environment keys and preferences are read, and nothing runs that a picture has not")
   func models() throws {
     let basket = try list(BasketView(), width: 320)

@@ -17,7 +17,7 @@ struct SnapshotVerifier {
   /// Verifies every variant of every strategy, in order: all of a variant's strategies before the next variant.
   func verify<Value>(
     _ value: () throws -> Value, as strategies: [SnapshotStrategy<Value>], variants: SnapshotVariants,
-    scroll: ScrollPosition
+    scroll: SnapshotScroll
   ) -> [SnapshotOutcome] {
     let wanted = (variables["COLLECTIONLAB_SNAPSHOT_FILTER"] ?? "").split(separator: ",").map {
       $0.lowercased()

@@ -16,7 +16,7 @@
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>],
   named name: String? = nil,
-  variants: SnapshotVariants = .base, scroll: ScrollPosition = .top,
+  variants: SnapshotVariants = .base, scroll: SnapshotScroll = .top,
   compare comparison: ImageComparison? = nil,
   record: SnapshotRecord? = nil, test: SnapshotTest
 ) -> [SnapshotOutcome] {

@@ -7,7 +7,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public var scale: CGFloat = 1
   public var traits = Traits()
   /// How far the content is scrolled.
-  public var scroll = ScrollPosition.top
+  public var scroll = SnapshotScroll.top
 
   /// A phone's traits and the content's own size.
   public init() {}

@@ -84,7 +84,7 @@ extension CollectionContent {
   /// What lies behind grouped lists, where all sections are such.
   private func ground(size: CGSize, in render: RenderContext) -> [DisplayItem] {
     let isGrouped =
-      !sections.isEmpty && options.makeLayout == nil
+      options.showsGround && !sections.isEmpty && options.makeLayout == nil
       && sections.allSatisfy { [.grouped, .insetGrouped].contains($0.layout.listAppearance) }
     guard isGrouped else { return [] }
     let canvas = Canvas(render: render)

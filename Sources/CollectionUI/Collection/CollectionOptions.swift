@@ -14,12 +14,16 @@ struct CollectionOptions {
   var nearEnd: NearEndAction?
   /// What scrolls the collection from outside.
   var controller: CollectionController?
+  /// Whether grouped lists have a ground.
+  var showsGround = true
 }
 
 extension CollectionOptions {
   /// Takes over what was written on the collection with modifiers.
   mutating func read(_ values: ContainerValues, environment: EnvironmentValues) {
-    position = values[ScrollPositionKey.self]
+    position =
+      values[ScrollPositionKey.self] ?? environment.scrollOptions.position.map { CollectionScrollTarget($0) }
+    showsGround = environment.scrollOptions.showsGround
     nearEnd = values[NearEndKey.self]
     controller = environment.collectionController
   }

@@ -7,7 +7,11 @@ nonisolated struct CollectionScrollTarget {
   enum Place {
     /// The first item whose values match.
     case item(matches: (ContainerValues) -> Bool)
+    /// The first item that carries an id, or a tag that equals it.
+    case view(AnyHashable)
     case section(Int)
+    /// A distance from the content's top, in points.
+    case offset(CGFloat)
   }
 
   let place: Place
@@ -36,7 +40,34 @@ nonisolated struct CollectionScrollTarget {
   func isSame(as other: CollectionScrollTarget?) -> Bool { name == other?.name && anchor == other?.anchor }
 }
 
+extension CollectionScrollTarget {
+  /// What a scroll view is asked for, asked of a collection.
+  init(_ target: ScrollTarget) {
+    anchor = target.anchor
+    name = AnyHashable(target)
+    switch target.place {
+    case .view(let id): place = .view(id)
+    case .edge(let edge): place = .offset(edge == .bottom ? .greatestFiniteMagnitude : 0)
+    case .point(_, let y): place = .offset(y ?? 0)
+    }
+  }
+}
+
 extension CollectionContent {
+  /// The first item that carries an id, or a tag that equals it.
+  ///
+  /// O(n) in the items; where no tag equals it, all of them are evaluated up to the one that is found.
+  func firstItem(withID id: AnyHashable) -> ElementIdentity? {
+    if let tagged = firstItem(where: { $0.hasAnyTag(equalTo: id) }) { return tagged }
+    for (section, model) in sections.enumerated() {
+      let content = model.section.content
+      for item in 0..<content.count where content.element(at: item).path.passes(id, below: context.path) {
+        return .item(section: section, item: item)
+      }
+    }
+    return nil
+  }
+
   /// The first item whose values match.
   ///
   /// O(n) in the items; bodies are evaluated only where their types say that they write values.

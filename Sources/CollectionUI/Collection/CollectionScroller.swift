@@ -24,6 +24,16 @@ struct CollectionScroller {
         throw DrawingDiagnostic.noItem(tag: "\(target.name)")
       }
       try scroll(to: identity, anchor: target.anchor)
+    case .view(let id):
+      guard let identity = content.firstItem(withID: id) else { throw DrawingDiagnostic.noItem(tag: "\(id)") }
+      try scroll(to: identity, anchor: target.anchor)
+    case .offset(let offset):
+      try untilAtRest {
+        try host.layoutIfNeeded()
+        let end = try host.contentSize().height - host.bounds.height
+        host.scroll(to: CGPoint(x: host.bounds.minX, y: max(min(offset, end), 0)))
+        try host.layoutIfNeeded()
+      }
     case .section(let section):
       guard content.sections.indices.contains(section) else {
         throw DrawingDiagnostic(

@@ -17,7 +17,7 @@ extension View {
   ///
   /// The declaration nearest to a section wins.
   public func collectionLayout(_ layout: CollectionSectionLayout) -> some View {
-    modifier(ValueModifier { $0[SectionLayoutKey.self] = layout })
+    modifier(SectionLayoutModifier(layout: layout))
   }
 
   /// Scrolls a carousel by `offset` points, towards its trailing end.
@@ -30,5 +30,15 @@ extension View {
   /// Keeps the headers of a section, or of all sections of a collection, in sight while their section is.
   public func collectionHeadersPinned(_ isPinned: Bool = true) -> some View {
     modifier(ValueModifier { $0[PinnedHeadersKey.self] = isPinned })
+  }
+}
+
+/// Writes a section's layout, and tells the views of rows what list they are in.
+struct SectionLayoutModifier: ValueWriter {
+  let layout: CollectionSectionLayout
+
+  func modify(_ context: inout ResolutionContext) {
+    context.values[SectionLayoutKey.self] = layout
+    if context.isCollectionItem { context.environment.builtIn.listAppearance = layout.listAppearance }
   }
 }

@@ -5,7 +5,8 @@ public import Geometry
 nonisolated extension CollectionSectionLayout {
   /// Rows as a list of an appearance has them on the device: insets, separators, backgrounds, pinned headers.
   ///
-  /// Rows heed `listRowInsets`, `listRowBackground`, `listRowSeparator` and `swipeActions`.
+  /// Rows heed `listRowInsets`, `listRowBackground`, `listRowSeparator`, `swipeActions` and `badge`. Labels and pickers in them
+  /// look as they do in SwiftUI's `List`, and so do the texts of headers and footers.
   ///
   /// - Parameters:
   ///   - appearance: the style of the list.

@@ -34,9 +34,12 @@ public struct CollectionView<Content: View>: PrimitiveView {
     var inner = context.insideContainer(stackAxis: nil)
     inner.isCollectionItem = true
     inner.environment.collectionController = nil
+    if inner.environment.scrollOptions.position != nil { inner.environment.scrollOptions.position = nil }
+    inner.tracksIDs = false
     inner.environment[ContainerRoomKey.self] = context.makeRoom()
     // Values written on a collection that is itself an item of another are that other's.
     let outer = context.isCollectionItem ? ContainerValues() : context.values
+    inner.environment.builtIn.listAppearance = outer[SectionLayoutKey.self].listAppearance
     let sections = Content._resolve(content, in: inner).sections().map { SectionModel($0, outer: outer) }
     var options = options
     options.read(outer, environment: context.environment)

@@ -127,13 +127,13 @@ final class ListRowNode: WrapperNode {
     }
   }
 
-  /// Where lines begin and end, in points from the row's leading edge, as far as the row's view says so.
+  /// Where lines begin and end, in points from the row's leading edge, as far as the row's view says so or has text.
   private func separatorGuides(_ size: CGSize) -> (start: CGFloat?, end: CGFloat?) {
     let inner = ProposedViewSize(size).inset(by: insets)
     func place(_ guide: HorizontalAlignment) -> CGFloat? {
       child.ownGuide(guide.key, under: inner).map { insets.leading + $0 }
     }
-    return (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
+    return (place(.listRowSeparatorLeading) ?? place(.firstTextLeading), place(.listRowSeparatorTrailing))
   }
 
   /// Draws actions from an edge inwards.

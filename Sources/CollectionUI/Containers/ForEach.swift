@@ -57,7 +57,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   static func resolve(
     _ content: Content, id: ID, step: ViewPath.Step, in context: ResolutionContext
   ) -> ResolvedList {
-    Content._resolve(content, in: stamped(context.at(step), with: id))
+    context.identified(Content._resolve(content, in: stamped(context.at(step), with: id)), by: id)
   }
 
   /// A context with an id as a tag where no tag of the id's type was written.

@@ -29,10 +29,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       SectionList(
         ResolvedSection(
           path: context.path, values: context.values,
-          header: Parent._resolve(view.header, in: context.at(.section(.header))),
+          header: Parent._resolve(view.header, in: context.inBoundary(isHeader: true)),
           content: view.isExpanded
             ? Content._resolve(view.content, in: context.at(.section(.content))) : .empty,
-          footer: Footer._resolve(view.footer, in: context.at(.section(.footer)))),
+          footer: Footer._resolve(view.footer, in: context.inBoundary(isHeader: false))),
         render: context.render))
   }
 

@@ -94,8 +94,10 @@ final class UniformList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     nodes.reserveCapacity(nodes.count + count)
     for element in data {
       let id = identify(element)
-      let context = Source.stamped(context.at(.id(id)), with: id)
-      Content._makeNodes(content(element), in: context, into: &nodes)
+      let start = nodes.count
+      Content._makeNodes(
+        content(element), in: Source.stamped(context.at(.id(id)), with: id), into: &nodes)
+      context.identify(&nodes, from: start, by: id)
     }
   }
 

@@ -9,6 +9,7 @@ struct BorderedButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.tint) private var tint
 
   private var color: Color { configuration.role == .destructive ? .red : .accentColor }
 
@@ -19,7 +20,10 @@ struct BorderedButton: View {
 
   private var shapeColor: Color {
     if !isEnabled { return Color(.tertiarySystemFill) }
-    return isProminent ? color : color.opacity(0.15)
+    if isProminent { return color }
+    // Grey unless somebody has chosen a colour, or the role has.
+    return tint == nil && configuration.role != .destructive
+      ? Color(.tertiarySystemFill) : color.opacity(0.15)
   }
 
   /// The room around a label.

@@ -10,12 +10,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// - Parameters:
   ///   - selection: the tag of the option that is chosen.
   ///   - content: the options.
-  ///   - label: what the value is called; styles here draw it in no place, as on a phone outside of forms.
+  ///   - label: what the value is called, which menus show in rows of lists with an appearance, and nowhere else.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let value = selection.wrappedValue
-    configuration = PickerStyleConfiguration(options: ViewPart(content(), slot: 0)) { $0.hasTag(value) }
+    configuration = PickerStyleConfiguration(
+      label: ViewPart(label(), slot: 1), options: ViewPart(content(), slot: 0)
+    ) { $0.hasTag(value) }
   }
 
   /// The options in the environment's style.

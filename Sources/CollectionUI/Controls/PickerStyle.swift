@@ -13,6 +13,7 @@ public protocol PickerStyle {
 
 /// What a style is given to draw a picker of.
 public struct PickerStyleConfiguration {
+  let label: ViewPart
   let options: ViewPart
   /// Whether the option with such values is the one that is chosen.
   let isChosen: (ContainerValues) -> Bool
@@ -29,7 +30,8 @@ public struct DefaultPickerStyle: PickerStyle {
   }
 }
 
-/// The chosen option in the accent colour, and a sign that there are others.
+/// The chosen option in the accent colour, and a sign that there are others; in rows of lists with an appearance at the
+/// end of the row that the label begins.
 public struct MenuPickerStyle: PickerStyle {
   /// The style.
   public init() {}
@@ -37,6 +39,23 @@ public struct MenuPickerStyle: PickerStyle {
   /// The chosen option, and a sign that there are others.
   public func _makeBody(_ configuration: PickerStyleConfiguration) -> AnyView {
     AnyView(PickerMenu(configuration: configuration))
+  }
+}
+
+/// The label, the chosen option at the end of the row, and a sign that the row leads to the others.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The style.
+  public init() {}
+
+  /// The label, the chosen option, and a chevron.
+  public func _makeBody(_ configuration: PickerStyleConfiguration) -> AnyView {
+    AnyView(
+      LabeledContent {
+        ChosenOption(configuration: configuration)
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      } label: {
+        configuration.label
+      })
   }
 }
 
@@ -61,6 +80,11 @@ extension PickerStyle where Self == DefaultPickerStyle {
 extension PickerStyle where Self == MenuPickerStyle {
   /// The chosen option, and a sign that there are others.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The label, the chosen option, and a chevron.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -95,15 +119,37 @@ extension EnvironmentValues {
 private struct PickerMenu: View {
   let configuration: PickerStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    HStack(spacing: 4) {
-      Group(subviews: configuration.options) { options in
-        if let chosen = options.first(where: { configuration.isChosen($0.containerValues) }) { chosen }
+    if isInListRow {
+      LabeledContent {
+        value
+      } label: {
+        configuration.label
       }
+    } else {
+      value
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 4) {
+      ChosenOption(configuration: configuration)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
     }
     .controlForeground(isEnabled ? .accentColor : Color(.tertiaryLabel))
+  }
+}
+
+/// The option that is chosen; nothing where none is.
+private struct ChosenOption: View {
+  let configuration: PickerStyleConfiguration
+
+  var body: some View {
+    Group(subviews: configuration.options) { options in
+      if let chosen = options.first(where: { configuration.isChosen($0.containerValues) }) { chosen }
+    }
   }
 }
 

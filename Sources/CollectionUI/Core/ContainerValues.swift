@@ -20,6 +20,8 @@ nonisolated public struct ContainerValues {
     let next: Entry?
     /// The tag as a person reads it, where the value is one.
     var tagDescription: String? { nil }
+    /// The tag, where the value is one.
+    var tag: AnyHashable? { nil }
 
     init(key: ObjectIdentifier, next: Entry?) {
       self.key = key
@@ -53,6 +55,10 @@ nonisolated public struct ContainerValues {
   /// A tag.
   private final class Tag<V: Hashable>: Typed<V?> {
     override var tagDescription: String? { value.map { "\($0)" } }
+
+    override var tag: AnyHashable? {
+      if let value { AnyHashable(value) } else { nil }
+    }
 
     override func copied(before next: Entry?) -> Entry { Tag(key: key, value: value, next: next) }
   }
@@ -147,6 +153,18 @@ nonisolated public struct ContainerValues {
     return false
   }
 
+  /// Whether the view carries a tag, of whatever type, that equals `tag`.
+  ///
+  /// O(values written).
+  func hasAnyTag(equalTo tag: AnyHashable) -> Bool {
+    var entry = newest
+    while let current = entry {
+      if current.tag == tag { return true }
+      entry = current.next
+    }
+    return false
+  }
+
   /// Whether the view carries this very tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
@@ -195,8 +213,22 @@ struct ValueModifier: ContextModifier {
 }
 
 /// Puts an explicit id into the path.
-struct IdentityModifier<ID: Hashable>: ContextModifier {
+struct IdentityModifier<ID: Hashable>: ViewModifier {
   let id: ID
 
-  func modify(_ context: inout ResolutionContext) { context.path = context.path.appending(.id(id)) }
+  static func _resolve<V: View>(_ modifier: Self, content: V, in context: ResolutionContext) -> ResolvedList {
+    context.identified(V._resolve(content, in: context.at(.id(modifier.id))), by: modifier.id)
+  }
+
+  static func _makeNodes<V: View>(
+    _ modifier: Self, content: V, in context: ResolutionContext, into nodes: inout [LayoutNode]
+  ) {
+    let start = nodes.count
+    V._makeNodes(content, in: context.at(.id(modifier.id)), into: &nodes)
+    context.identify(&nodes, from: start, by: modifier.id)
+  }
+
+  static func _shape(of content: ResolvedShape) -> ResolvedShape { content }
+
+  typealias Body = Never
 }

@@ -1,3 +1,4 @@
+import CollectionLayout
 public import Drawing
 public import Foundation
 public import Geometry
@@ -103,6 +104,8 @@ nonisolated struct BuiltInValues {
   var isPrivacySensitive = false
   var contrast = ColorSchemeContrast.standard
   var legibilityWeight: LegibilityWeight?
+  /// The appearance of the list whose row this is; `nil` elsewhere, and in its headers and footers.
+  var listAppearance: CollectionLayoutListConfiguration.Appearance?
   /// The clock of the host; `nil` in a picture drawn once.
   var clock: HostClock?
 }

@@ -79,6 +79,11 @@ class KeptNode: LayoutNode, Sleeper {
     return value
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    let content = content
+    return scope.perform { content.frame(of: id, under: proposal) }
+  }
+
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let content = content

@@ -11,6 +11,8 @@ public struct ResolutionContext {
   private var isHandedOver = false
   /// Whether the views being resolved are items of a collection, whose values are then the collection's to read.
   var isCollectionItem = false
+  /// Whether a scroll view around may be asked for a view by its id.
+  var tracksIDs = false
   /// Where the property being set lies in its view, which tells it from the view's other properties.
   var propertySlot = 0
   let render: RenderContext
@@ -77,7 +79,8 @@ public struct ResolutionContext {
   /// Whether views at the same place would be made the same in `other`.
   func makesSameViews(as other: ResolutionContext) -> Bool {
     ownAxis == other.ownAxis && isHandedOver == other.isHandedOver
-      && isCollectionItem == other.isCollectionItem && environment.makesSameViews(as: other.environment)
+      && isCollectionItem == other.isCollectionItem && tracksIDs == other.tracksIDs
+      && environment.makesSameViews(as: other.environment)
       && values.isSame(as: other.values)
   }
 

@@ -40,6 +40,18 @@ nonisolated final class ViewPath: Hashable {
     self.step = step
   }
 
+  /// Whether an element with the id, or a view that was given it, lies on the way down from `start`.
+  ///
+  /// O(steps).
+  func passes(_ id: AnyHashable, below start: ViewPath) -> Bool {
+    var path: ViewPath? = self
+    while let current = path, current !== start {
+      if case .id(id) = current.step { return true }
+      path = current.parent
+    }
+    return false
+  }
+
   /// The path one step further down.
   func appending(_ step: Step) -> ViewPath { ViewPath(parent: self, step: step) }
 

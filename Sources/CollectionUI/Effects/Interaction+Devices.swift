@@ -1,3 +1,4 @@
+public import Foundation
 public import Geometry
 
 // What a device does when it is touched, scrolled or felt; a picture is none of that (`views.md` 4.5).
@@ -50,6 +51,35 @@ extension View {
   /// Hides the status bar, which a picture does not have.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
+  /// Shows or hides what the system lays over a screen, which a picture does not have.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Lets people drag the view; a picture shows it in its place.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+
+  /// Takes what people drop on the view.
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+}
+
+/// What the outline of a view's content is for.
+nonisolated public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview of a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// A pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive techniques show.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// Where scrolling stops.

@@ -24,6 +24,12 @@ extension View {
   /// Chooses where the view can be touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
+  /// Chooses the outline that the view has when it is touched, dragged or pointed at.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
+    self
+  }
+
   /// Chooses whether the view can be touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
@@ -31,14 +37,6 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
-
-  /// Adds room around the view; safe areas, to which it would add, are empty.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
-  /// Adds room around the view; safe areas, to which it would add, are empty.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds the margins of a window's content around the view, which are a standard padding in a picture.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }

@@ -10,12 +10,7 @@ extension View {
   ///   - length: points; `nil` for the standard 16. Negative lengths take room away.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? PaddingModifier.standard
-    return modifier(
-      PaddingModifier(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0),
-        edges: edges))
+    return modifier(PaddingModifier(insets: EdgeInsets(edges, length), edges: edges))
   }
 
   /// Adds `length` points around the view.
@@ -25,6 +20,34 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets, edges: .all))
   }
+
+  /// Adds room around the view, below which scroll views and styles behind the view reach where they touch it.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides that get room.
+  ///   - length: points; `nil` for the standard 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? PaddingModifier.standard
+    return modifier(
+      PaddingModifier(insets: EdgeInsets(edges, length), edges: edges, isSafeArea: true))
+  }
+
+  /// Adds `length` points around the view, below which scroll views and styles behind the view reach.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+  /// Adds room around the view, a length an edge, in points, below which scroll views and styles behind the view reach.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets, edges: .all, isSafeArea: true))
+  }
+}
+
+extension EdgeInsets {
+  /// A length at some edges, and none at the others.
+  fileprivate init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
 }
 
 struct PaddingModifier: NodeModifier {
@@ -32,6 +55,8 @@ struct PaddingModifier: NodeModifier {
 
   let insets: EdgeInsets
   let edges: Edge.Set
+  /// Whether what reaches below bars reaches into the room.
+  var isSafeArea = false
 
   func wrap(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
     var insets = insets
@@ -44,12 +69,15 @@ struct PaddingModifier: NodeModifier {
     check(&insets.leading)
     check(&insets.bottom)
     check(&insets.trailing)
-    return PaddingNode(node, insets: insets, edges: edges, direction: context.environment.layoutDirection)
+    let direction = context.environment.layoutDirection
+    return isSafeArea
+      ? SafeAreaPaddingNode(node, insets: insets, edges: edges, direction: direction)
+      : PaddingNode(node, insets: insets, edges: edges, direction: direction)
   }
 }
 
 /// Room around a view.
-final class PaddingNode: UnaryLayoutNode {
+class PaddingNode: UnaryLayoutNode {
   nonisolated deinit {}
 
   private let insets: EdgeInsets

@@ -121,22 +121,13 @@ final class SafeAreaInsetNode: UnaryLayoutNode {
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
-    let (place, inner) = placement(proposal)
-    let whole = CGRect(origin: origin, size: sizeThatFits(proposal))
-    var frame = CGRect(origin: place, size: child.sizeThatFits(inner))
-    let barProposal = barProposal(cross: whole.size[axis.cross])
+    drawChildInsideBars(at: origin, proposal: proposal, on: canvas)
+    let whole = sizeThatFits(proposal)
+    let barProposal = barProposal(cross: whole[axis.cross])
     let own = bar.dimensions(barProposal)
-    var barPlace = alignment.origin(of: own, in: whole.size)
-    barPlace[axis] = isBefore ? 0 : whole.size[axis] - (axis == .horizontal ? own.width : own.height)
-    if direction == .rightToLeft {
-      frame.origin.x = whole.width - frame.maxX
-      barPlace.x = whole.width - barPlace.x - own.width
-    }
-    frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-    let render = canvas.render
-    render.surrounded(by: render.surroundings.insideBars(frame, of: whole)) {
-      child.draw(at: frame.origin, proposal: inner, on: canvas)
-    }
+    var barPlace = alignment.origin(of: own, in: whole)
+    barPlace[axis] = isBefore ? 0 : whole[axis] - (axis == .horizontal ? own.width : own.height)
+    if direction == .rightToLeft { barPlace.x = whole.width - barPlace.x - own.width }
     bar.draw(
       at: CGPoint(x: origin.x + barPlace.x, y: origin.y + barPlace.y), proposal: barProposal, on: canvas)
   }
@@ -166,5 +157,29 @@ final class IgnoresSafeAreaNode: WrapperNode {
     let whole = canvas.render.surroundings.extended(frame, along: edges)
     child.draw(
       at: whole.origin, proposal: whole == frame ? proposal : ProposedViewSize(whole.size), on: canvas)
+  }
+}
+
+/// A view beside room that is like that of bars without content.
+final class SafeAreaPaddingNode: PaddingNode {
+  nonisolated deinit {}
+
+  override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    drawChildInsideBars(at: origin, proposal: proposal, on: canvas)
+  }
+}
+
+extension UnaryLayoutNode {
+  /// Draws the child, the rest of this node's frame being the room of bars.
+  fileprivate func drawChildInsideBars(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    let (place, inner) = placement(proposal)
+    let whole = CGRect(origin: origin, size: sizeThatFits(proposal))
+    var frame = CGRect(origin: place, size: child.sizeThatFits(inner))
+    if direction == .rightToLeft { frame.origin.x = whole.width - frame.maxX }
+    frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    let render = canvas.render
+    render.surrounded(by: render.surroundings.insideBars(frame, of: whole)) {
+      child.draw(at: frame.origin, proposal: inner, on: canvas)
+    }
   }
 }

@@ -102,6 +102,10 @@ final class FixedSizeNode: WrapperNode {
     child.explicitAlignment(key, under: inner(proposal))
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    child.frame(of: id, under: inner(proposal))
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     child.draw(at: origin, proposal: inner(proposal), on: canvas)
   }

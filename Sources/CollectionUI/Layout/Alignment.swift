@@ -77,10 +77,13 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
   /// Where the line below a row of a list begins, in views that set it: `alignmentGuide(.listRowSeparatorLeading)`.
   ///
-  /// Lines of rows without such a view begin where the row's view does.
+  /// Lines of rows without such a view begin where the text nearest to the leading edge does, and without text where the
+  /// row's view does.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
   /// Where the line below a row of a list ends, in views that set it; elsewhere it ends at the row's edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+  /// Where the text nearest to the leading edge begins; only texts set it.
+  static let firstTextLeading = HorizontalAlignment(FirstTextLeading.self)
 
   /// Whether both are the same guide.
   public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
@@ -192,6 +195,11 @@ enum Trailing: BuiltInHorizontalAlignment {
 }
 
 enum SeparatorLeading: BuiltInHorizontalAlignment {
+  nonisolated static let combination = AlignmentKey.Combination.first
+  nonisolated static let fraction: CGFloat = 0
+}
+
+enum FirstTextLeading: BuiltInHorizontalAlignment {
   nonisolated static let combination = AlignmentKey.Combination.first
   nonisolated static let fraction: CGFloat = 0
 }

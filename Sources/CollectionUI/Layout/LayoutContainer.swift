@@ -85,6 +85,11 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     return key.combine(values)
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    return frame(of: id, in: subviews.nodes, at: place(in: bounds, proposal: proposal))
+  }
+
   /// Where the layout puts its subviews; those it forgets stand in the middle.
   private func place(
     in bounds: CGRect, proposal: ProposedViewSize

@@ -101,6 +101,23 @@ public class LayoutNode {
     return key.id.defaultValue(in: ViewDimensions(node: self, proposal: proposal, size: size))
   }
 
+  /// The frame of the view inside that carries an id, x from this view's own leading edge; `nil` where none is known.
+  ///
+  /// Only views inside a scroll view that may be asked for an id know theirs: see ``IdentifiedNode``.
+  func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? { nil }
+
+  /// The frame of the view that carries an id in one of a container's children, each with its place.
+  final func frame(
+    of id: AnyHashable, in children: [LayoutNode], at places: [(origin: CGPoint, proposal: ProposedViewSize)]
+  ) -> CGRect? {
+    for (child, place) in zip(children, places) {
+      if let frame = child.frame(of: id, under: place.proposal) {
+        return frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+      }
+    }
+    return nil
+  }
+
   /// The room the view likes around itself.
   var spacing: ViewSpacing { .plain }
 
@@ -146,6 +163,10 @@ class WrapperNode: LayoutNode {
     child.explicitAlignment(key, under: proposal)
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    child.frame(of: id, under: proposal)
+  }
+
   override var spacing: ViewSpacing { child.spacing }
 
   override var layoutPriority: Double { child.layoutPriority }
@@ -184,6 +205,11 @@ class UnaryLayoutNode: WrapperNode {
     return child.explicitAlignment(key, under: inner).map {
       $0 + (key.axis == .horizontal ? origin.x : origin.y)
     }
+  }
+
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    let (origin, inner) = placement(proposal)
+    return child.frame(of: id, under: inner)?.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {

@@ -85,6 +85,10 @@ final class FittingNode: LayoutNode {
     choice(proposal)?.explicitAlignment(key, under: proposal)
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    choice(proposal)?.frame(of: id, under: proposal)
+  }
+
   override var spacing: ViewSpacing { choice(.unspecified)?.spacing ?? .empty }
 
   override var layoutPriority: Double { list.isEmpty ? -.infinity : 0 }

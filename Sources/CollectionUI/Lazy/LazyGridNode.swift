@@ -60,6 +60,10 @@ final class LazyGridNode: LayoutNode, PlacingNode {
     }
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    frame(of: id, in: children, at: places(proposal))
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let width = sizeThatFits(proposal).width
     let places = places(proposal)

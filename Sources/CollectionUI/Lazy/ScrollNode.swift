@@ -8,16 +8,19 @@ final class ScrollNode: UnaryLayoutNode {
 
   private let axes: Axis.Set
   private let options: ScrollOptions
+  private let place: ScrollPlace
   private let room: ContainerRoom
 
   init(
-    _ child: LayoutNode, axes: Axis.Set, options: ScrollOptions, room: ContainerRoom,
+    _ child: LayoutNode, axes: Axis.Set, options: ScrollOptions, place: ScrollPlace, room: ContainerRoom,
     direction: LayoutDirection
   ) {
     self.axes = axes
     self.options = options
+    self.place = place
     self.room = room
     super.init(child, direction: direction)
+    mayChange = true
   }
 
   private func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
@@ -49,31 +52,34 @@ final class ScrollNode: UnaryLayoutNode {
 
   override var spacing: ViewSpacing { .plain }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    guard var frame = child.frame(of: id, under: inner(proposal)) else { return nil }
+    // Where the content stands is the scroll view's own business: as much of it is seen as there is room.
+    let size = sizeThatFits(proposal)
+    for axis in Axis.allCases where scrolls(axis) {
+      frame.origin[axis] = 0
+      frame.size[axis] = size[axis]
+    }
+    return frame
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let size = sizeThatFits(proposal)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    place.node = self
     let given = canvas.render.takeScroll()
-    let wanted = given?.offset ?? .zero
-    var used = CGPoint.zero
     let content = contentSize(proposal)
-    var place = origin
-    for axis in Axis.allCases where scrolls(axis) {
-      let most = max(content[axis] - size[axis], 0)
-      let offset =
-        given?.isElsewhere != true ? (options.anchor?[axis] ?? 0) * most : min(max(wanted[axis], 0), most)
-      used[axis] = offset
-      if axis == .horizontal && direction == .rightToLeft {
-        place.x += size.width - content.width + offset
-      } else {
-        place[axis] -= offset
-      }
-    }
+    let used = offset(given, size: size, content: content, under: proposal, in: canvas.render)
+    place.note(used)
     if let given {
       canvas.render.usedOffset = used
-      if given.isElsewhere { canvas.render.tellClamped(wanted, to: used) }
       var rest = given
       rest.offset = .zero
       canvas.render.tellUnheeded(rest)
+    }
+    var corner = CGPoint(x: origin.x - used.x, y: origin.y - used.y)
+    if scrolls(.horizontal), direction == .rightToLeft {
+      corner.x = origin.x + size.width - content.width + used.x
     }
     let frame = CGRect(origin: origin, size: size)
     let seen = canvas.render.surroundings.extended(frame, along: .all)
@@ -81,14 +87,61 @@ final class ScrollNode: UnaryLayoutNode {
       let outer = canvas.render.spaces
       canvas.render.spaces[CoordinateSpace.ScrollSpace()] = origin
       defer { canvas.render.spaces = outer }
-      return canvas.collect { child.draw(at: place, proposal: inner(proposal), on: $0) }
+      return canvas.collect { child.draw(at: corner, proposal: inner(proposal), on: $0) }
     }
     if items.isEmpty { return }
     if options.isClipped { canvas.appendClipped(items, by: Path(seen)) } else { canvas.append(items) }
   }
+
+  /// How far the content is scrolled, in points from its leading top corner; less than 0 where it is smaller than the
+  /// scroll view and does not stand at its beginning.
+  private func offset(
+    _ given: GivenScroll?, size: CGSize, content: CGSize, under proposal: ProposedViewSize,
+    in render: RenderContext
+  ) -> CGPoint {
+    var standing = CGPoint.zero
+    for axis in Axis.allCases where scrolls(axis) {
+      let slack = content[axis] - size[axis]
+      let role = slack < 0 ? ScrollAnchorRole.alignment : .initialOffset
+      standing[axis] = (options.anchor(for: role, along: axis) ?? 0) * slack
+      if slack >= 0, let given, given.isElsewhere { standing[axis] = min(max(given.offset[axis], 0), slack) }
+    }
+    func frame(of id: AnyHashable) -> CGRect? { child.frame(of: id, under: inner(proposal)) }
+    let asked = place.target(given: given, position: options.position, standing: standing) {
+      frame(of: $0) != nil
+    }
+    guard let asked else {
+      if let given, given.isElsewhere { render.tellClamped(given.offset, to: standing) }
+      return standing
+    }
+    let target = asked.target
+    var start = asked.start
+    var known: CGRect?
+    if case .view(let id) = target.place {
+      known = frame(of: id)
+      if known == nil {
+        start = place.latest ?? standing
+        if target == options.position { render.diagnose(.noView(id: "\(id)")) }
+      }
+    }
+    let margins = options.margins
+    for axis in Axis.allCases where scrolls(axis) {
+      let end = content[axis] - size[axis]
+      if end <= 0 { continue }
+      let (before, after) =
+        axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+      let offset = target.offset(
+        along: axis, from: start[axis], frame: known, seen: before...max(size[axis] - after, before), end: end
+      )
+      standing[axis] = min(max(offset, 0), end)
+    }
+    return standing
+  }
 }
 
-extension UnitPoint {
-  /// The part along an axis.
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+extension DrawingDiagnostic {
+  /// No view of a scroll view carries an id that is to be shown.
+  static func noView(id: String) -> DrawingDiagnostic {
+    DrawingDiagnostic("no view of the scroll view carries the id \(id); the scroll view stays where it is")
+  }
 }

@@ -3,7 +3,8 @@ public import Geometry
 /// Content that may be larger than its frame, of which a part is seen.
 ///
 /// It takes what it is offered along the axes that scroll, and the content's size across. How far it is scrolled is the
-/// picture's content offset, which the outermost scroll view or collection takes, kept within the content's ends as at rest.
+/// picture's content offset, which the outermost scroll view or collection takes, kept within the content's ends as at rest;
+/// without one, `scrollPosition`, a ``ScrollViewReader`` or `defaultScrollAnchor` says so.
 /// Its content reaches below bars of `safeAreaInset` around it.
 /// Everything in it is built; a ``CollectionView`` builds only what is seen.
 public struct ScrollView<Content: View>: PrimitiveView {
@@ -32,10 +33,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var inner = context.insideContainer(stackAxis: nil).at(.secondary)
     inner.environment[ContainerRoomKey.self] = room
     inner.environment.scrollOptions = ScrollOptions()
+    let controller = context.environment.scrollController
+    let place = context.retained { ScrollPlace(in: context) }
+    controller?.add(place)
+    // Where nothing is asked for any more, it stays at the view that it was asked for.
+    if controller != nil || options.position != nil || place.isAsked { inner.tracksIDs = true }
     let direction = context.environment.layoutDirection
     return ScrollNode(
       PaddingNode(inner.rootNode(content), insets: options.margins, edges: .all, direction: direction),
-      axes: axes, options: options, room: room, direction: direction)
+      axes: axes, options: options, place: place, room: room, direction: direction)
   }
 
   /// The type of the body.

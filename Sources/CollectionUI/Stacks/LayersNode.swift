@@ -64,6 +64,11 @@ final class LayersNode: LayoutNode {
     return key.combine(values)
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    let (inner, origins) = placement(proposal)
+    return frame(of: id, in: children, at: origins.map { ($0, inner) })
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let (inner, origins) = placement(proposal)
     let width = sizeThatFits(proposal).width

@@ -120,6 +120,10 @@ final class StackNode: LayoutNode, PlacingNode {
     return children.indices.map { (layout.origin($0, axis: axis), layout.places[$0].proposal) }
   }
 
+  override func frame(of id: AnyHashable, under proposal: ProposedViewSize) -> CGRect? {
+    frame(of: id, in: children, at: places(proposal))
+  }
+
   override func draw(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = placement(proposal)
     let width = direction == .rightToLeft ? sizeThatFits(proposal).width : 0

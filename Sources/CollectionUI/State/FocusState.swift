@@ -33,6 +33,11 @@ public struct FocusState<Value: Hashable> {
   public var projectedValue: Binding { Binding(nothing: nothing) }
 }
 
+nonisolated extension EnvironmentValues {
+  /// Whether the nearest view that can have the focus has it: never, off a device.
+  public var isFocused: Bool { false }
+}
+
 extension View {
   /// Lets the view take the focus, which it does not in a picture.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }

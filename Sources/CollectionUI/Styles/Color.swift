@@ -11,6 +11,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case accent
     case provided(Provider)
+    case mixed(Mixture)
   }
 
   /// A rule; equal only to itself.
@@ -28,6 +29,8 @@ nonisolated public struct Color: Hashable, Sendable {
   private var alpha: Double = 1
 
   private init(base: Base) { self.base = base }
+
+  init(_ mixture: Mixture) { base = .mixed(mixture) }
 
   /// A colour that the system names, as `Color(.systemGroupedBackground)`.
   public init(_ color: SystemColor) { base = .system(color) }
@@ -110,6 +113,7 @@ nonisolated public struct Color: Hashable, Sendable {
       case .system(let color):
         color.resolved(for: environment.colorScheme, palette: environment.systemPalette)
       case .provided(let provider): provider.color(environment.builtIn.traits, environment.systemPalette)
+      case .mixed(let mixture): mixture.resolved(in: environment)
       case .accent:
         // A tint may itself be the accent, which would have no end.
         environment.tint.flatMap { $0.base == .accent ? nil : $0.resolved(in: environment) }

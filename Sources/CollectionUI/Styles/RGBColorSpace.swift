@@ -17,14 +17,14 @@ nonisolated extension Color.RGBColorSpace {
   }
 
   /// A share of light on the curve of sRGB.
-  private static func encoded(_ light: Double) -> Double {
+  static func encoded(_ light: Double) -> Double {
     let value = abs(light)
     let code = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
     return light < 0 ? -code : code
   }
 
   /// The share of light that a component stands for.
-  private static func linear(_ code: Double) -> Double {
+  static func linear(_ code: Double) -> Double {
     let value = abs(code)
     let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     return code < 0 ? -light : light

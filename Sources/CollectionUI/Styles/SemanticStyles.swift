@@ -36,13 +36,26 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 /// The colour of areas that lie on a background, such as a slider's track.
 nonisolated public struct FillShapeStyle: ShapeStyle {
+  private let color: SystemColor
+
   /// The fill's colour.
-  public init() {}
+  public init() { color = .systemFill }
+
+  private init(_ color: SystemColor) { self.color = color }
 
   /// The system's colour.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
-    Color(.systemFill)._paint(in: environment, bounds: bounds)
+    Color(color)._paint(in: environment, bounds: bounds)
   }
+
+  // The levels are the system's own colours (`views.md` 6.1), not fainter shares of the first.
+
+  /// The colour of areas of middle size, such as a switch's.
+  public var secondary: FillShapeStyle { FillShapeStyle(.secondarySystemFill) }
+  /// The colour of large areas, such as a button's.
+  public var tertiary: FillShapeStyle { FillShapeStyle(.tertiarySystemFill) }
+  /// The colour of large areas that hold much.
+  public var quaternary: FillShapeStyle { FillShapeStyle(.quaternarySystemFill) }
 }
 
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {

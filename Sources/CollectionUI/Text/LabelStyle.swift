@@ -49,18 +49,34 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look that labels have by themselves: the icon before the title.
+/// The look that labels have by themselves: the icon before the title, and in rows of lists with an appearance the icon in
+/// the tint and in a column of its own.
 public struct DefaultLabelStyle: LabelStyle {
   /// The style.
   public init() {}
 
   /// The icon before the title, on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.icon
-      configuration.title
-    }
+    DefaultLabel(configuration: configuration)
   }
+}
+
+/// A label without a style, which looks as the place wants it.
+struct DefaultLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  static func _resolve(_ view: Self, in context: ResolutionContext) -> ResolvedList {
+    if context.environment.isInListRow {
+      return ListRowLabel._resolve(ListRowLabel(configuration: view.configuration), in: context)
+    }
+    let plain = TitleAndIconLabelStyle().makeBody(configuration: view.configuration)
+    return type(of: plain)._resolve(plain, in: context)
+  }
+
+  /// One view.
+  static var _shape: ResolvedShape { ResolvedShape(count: 1) }
+
+  typealias Body = Never
 }
 
 /// The icon before the title.
@@ -70,7 +86,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon before the title, on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultLabelStyle().makeBody(configuration: configuration)
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
   }
 }
 

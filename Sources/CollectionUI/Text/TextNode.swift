@@ -142,6 +142,7 @@ final class TextNode: LayoutNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, under proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == FirstTextLeading.self { return 0 }
     guard key.axis == .vertical else { return nil }
     if key.id == FirstTextBaseline.self { return guideText(proposal).firstBaseline }
     if key.id == LastTextBaseline.self { return guideText(proposal).lastBaseline }

@@ -71,13 +71,50 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// Not drawn: a ScrollView stands where the picture is scrolled to.
+  /// Not drawn: the system font has one width here.
   @available(
     *, unavailable,
     message:
-      "scrollPosition is not drawn: a ScrollView stands where the picture is scrolled to; use defaultScrollAnchor, or a CollectionView with collectionScrollPosition"
+      "fontWidth is not drawn: the system font has one width here; use Font.custom(_:size:) with a narrow family"
   )
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Not drawn: no container has a shape of its own.
+  @available(
+    *, unavailable,
+    message: "containerShape is not drawn: no container has a shape of its own; use RoundedRectangle"
+  )
+  public func containerShape<T: Shape>(_ shape: T) -> some View { self }
+
+  /// Not drawn: there is no glass; use a material.
+  @available(
+    *, unavailable,
+    message: "glassEffect is not drawn: there is no glass; use background with a material"
+  )
+  public func glassEffect() -> some View { self }
+
+  /// Not drawn: the room between sections is the list's own; use the insets of its layout.
+  @available(
+    *, unavailable,
+    message: "listSectionSpacing is not drawn: use the insets of collectionLayout(.list(_:insets:))"
+  )
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Not drawn: use onGeometryChange inside the scroll view.
+  @available(
+    *, unavailable,
+    message: "onScrollGeometryChange is not told: use onGeometryChange on a view inside the scroll view"
+  )
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (CGRect) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { self }
+
+  /// Not drawn: a picture has no tabs.
+  @available(
+    *, unavailable,
+    message: "tabViewStyle is not drawn: a picture has no tabs; draw the content of one"
+  )
+  public func tabViewStyle<S>(_ style: S) -> some View { self }
 
   /// Not drawn: use collectionLayout(.list(…)) on a CollectionView.
   @available(

@@ -1,5 +1,4 @@
 public import Foundation
-public import Geometry
 
 // Views that SwiftUI has and this library does not draw. They are declared so that the compiler says so, and what to use
 // instead, where an unknown name would say nothing; none of them can be used.
@@ -148,27 +147,6 @@ public struct DisclosureGroup<Content: View>: View {
 
   /// Nothing.
   public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use CollectionViewReader with a CollectionView.
-@available(
-  *, unavailable,
-  message:
-    "ScrollViewReader is not drawn: a ScrollView stands where the picture is scrolled to; use CollectionViewReader with a CollectionView"
-)
-public struct ScrollViewReader<Content: View>: View {
-  /// Not drawn.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { fatalError("never called") }
-
-  /// Nothing.
-  public var body: Never { fatalError("never drawn") }
-}
-
-/// Not drawn: use CollectionViewProxy.
-@available(*, unavailable, message: "ScrollViewProxy is not drawn: use CollectionViewProxy")
-public struct ScrollViewProxy {
-  /// Not drawn.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
 /// Not drawn: no container has a shape of its own; use RoundedRectangle.

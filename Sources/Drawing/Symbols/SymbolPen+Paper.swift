@@ -104,10 +104,10 @@ extension SymbolPen {
       for (x, scale) in [(-0.27, 1.0), (0.36, 0.86)] { person(x, scale, breadth: 0.76) }
     case "person.crop.circle":
       body(Path(ellipseIn: Self.circleBox))
-      disc(0, -0.13, radius: 0.165)
       let edge = 0.5 - width * (isFilled ? 0.8 : 1.5)
-      fill(
+      fillFront(
         Path { path in
+          path.addEllipse(in: CGRect(x: -0.165, y: -0.295, width: 0.33, height: 0.33))
           path.move(to: at(edge * cos(.pi * 0.78), edge * sin(.pi * 0.78)))
           path.addCurve(to: at(0, 0.10), control1: at(-edge * 0.60, 0.16), control2: at(-0.16, 0.10))
           path.addCurve(

@@ -3,15 +3,15 @@ public import CollectionLab
 /// How far the content of a snapshot is scrolled.
 ///
 /// Everything from the top through the viewport's end is measured first, so that an offset always means the same place.
-public struct ScrollPosition: Hashable, Sendable {
+public struct SnapshotScroll: Hashable, Sendable {
   /// Points from the content's top left corner; clamped to the content.
   public var offset: CGPoint
 
   /// Where the content begins.
-  public static let top = ScrollPosition(offset: .zero)
+  public static let top = SnapshotScroll(offset: .zero)
 
   /// A number of points from where the content begins.
-  public static func to(x: CGFloat = 0, y: CGFloat = 0) -> ScrollPosition {
-    ScrollPosition(offset: CGPoint(x: x, y: y))
+  public static func to(x: CGFloat = 0, y: CGFloat = 0) -> SnapshotScroll {
+    SnapshotScroll(offset: CGPoint(x: x, y: y))
   }
 }
