@@ -218,6 +218,33 @@ struct ScrollPositionTests {
     #expect(last.elements.first { $0.identity == .item(section: 0, item: 19) }?.frame.maxY == 100)
   }
 
+  @Test(
+    "A collection that scrolls sideways shows the end or the place of its content that is asked for",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func sidewaysCollection(direction: LayoutDirection) throws {
+    let view = CollectionView(layout: CollectionViewCompositionalLayout.columns) {
+      ForEach(0..<20) { _ in Color.red }
+    }
+    /// How far the leading edge of column 4 is from that of the view.
+    func place(_ position: ScrollPosition) throws -> CGFloat? {
+      let drawn = try Drawn(
+        view.scrollPosition(.constant(position)), width: 200, height: 300,
+        traits: Traits(layoutDirection: direction))
+      let frame = drawn.elements.first { $0.identity == .item(section: 0, item: 4) }?.frame
+      return direction == .leftToRight ? frame?.minX : frame.map { 200 - $0.maxX }
+    }
+    // Columns of 50 points: column 4 begins at 200, just out of sight; the content of 1000 ends 800 from its start.
+    #expect(try place(ScrollPosition(x: 130)) == 70)
+    #expect(try place(ScrollPosition(x: 130, y: 77)) == 70)
+    #expect(try place(ScrollPosition(edge: .leading)) == nil)
+    #expect(try place(ScrollPosition(edge: .bottom)) == nil)
+    let end = try Drawn(
+      view.scrollPosition(.constant(ScrollPosition(edge: .trailing))), width: 200, height: 300,
+      traits: Traits(layoutDirection: direction))
+    let last = try #require(end.elements.first { $0.identity == .item(section: 0, item: 19) }?.frame)
+    #expect(direction == .leftToRight ? last.maxX == 200 : last.minX == 0)
+  }
+
   @Test("In a host another id scrolls again, and no id leaves the view where it is")
   func changedPosition() throws {
     let environment = DrawingEnvironment(width: 50, height: 100, textMeasurer: MonospacedTextMeasurer())

@@ -10,8 +10,8 @@ nonisolated struct CollectionScrollTarget {
     /// The first item that carries an id, or a tag that equals it.
     case view(AnyHashable)
     case section(Int)
-    /// A distance from the content's top, in points.
-    case offset(CGFloat)
+    /// An end of the content, or a place of it.
+    case part(ScrollTarget)
   }
 
   let place: Place
@@ -47,8 +47,7 @@ extension CollectionScrollTarget {
     name = AnyHashable(target)
     switch target.place {
     case .view(let id): place = .view(id)
-    case .edge(let edge): place = .offset(edge == .bottom ? .greatestFiniteMagnitude : 0)
-    case .point(_, let y): place = .offset(y ?? 0)
+    case .edge, .point: place = .part(target)
     }
   }
 }

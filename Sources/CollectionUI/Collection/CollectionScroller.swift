@@ -27,13 +27,7 @@ struct CollectionScroller {
     case .view(let id):
       guard let identity = content.firstItem(withID: id) else { throw DrawingDiagnostic.noItem(tag: "\(id)") }
       try scroll(to: identity, anchor: target.anchor)
-    case .offset(let offset):
-      try untilAtRest {
-        try host.layoutIfNeeded()
-        let end = try host.contentSize().height - host.bounds.height
-        host.scroll(to: CGPoint(x: host.bounds.minX, y: max(min(offset, end), 0)))
-        try host.layoutIfNeeded()
-      }
+    case .part(let part): try scroll(to: part)
     case .section(let section):
       guard content.sections.indices.contains(section) else {
         throw DrawingDiagnostic(
@@ -41,6 +35,21 @@ struct CollectionScroller {
         )
       }
       try scroll(toSection: section, anchor: target.anchor)
+    }
+  }
+
+  /// Scrolls to an end or a place of the content, in the direction in which it scrolls.
+  private func scroll(to part: ScrollTarget) throws {
+    try untilAtRest {
+      try host.layoutIfNeeded()
+      let axis = host.scrollAxis
+      let end = max(try host.contentSize()[axis] - host.bounds.size[axis], 0)
+      let isMirrored = axis == .horizontal && host.beginsAtRight
+      let place = host.bounds.origin[axis]
+      let start = isMirrored ? end - place : place
+      let wanted = part.offset(along: axis, from: start, frame: nil, seen: 0...0, end: end)
+      let offset = min(max(wanted, 0), end)
+      try scroll(along: axis, to: isMirrored ? end - offset : offset)
     }
   }
 
