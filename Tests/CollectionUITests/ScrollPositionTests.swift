@@ -1,3 +1,4 @@
+import CollectionLayout
 import CollectionUI
 import Drawing
 import Foundation
