@@ -383,7 +383,7 @@ open class UIView: FrameResponder, ViewCreating, UITraitEnvironment {
 
   /// Adds what the view shows between its background and its subviews, in the view's own coordinates.
   ///
-  /// By itself what ``draw(_:)`` draws.
+  /// By itself what `draw(_:)` draws.
   open func drawContent(in context: inout ViewDrawing) {
     if type(of: self) == UIView.self { return }
     CGContext.record(into: &context) { _ in ViewTraits.with(traitCollection) { draw(bounds) } }
