@@ -12,8 +12,9 @@ extension CollectionHost {
   ///
   /// A layout whose class is not one of the library's own tells of its elements alone.
   ///
+  /// - Parameter includesNames: whether they say what items are called, for which the source is asked.
   /// - Complexity: O(S + k) for k annotations; nothing is made or measured that ``layoutIfNeeded()`` does not.
-  public func annotations() throws -> [LayoutAnnotation] {
+  public func annotations(includesNames: Bool = true) throws -> [LayoutAnnotation] {
     try layoutIfNeeded()
     let near = bounds.insetBy(dx: -Self.annotationReach, dy: -Self.annotationReach)
     var found = [
@@ -30,7 +31,7 @@ extension CollectionHost {
       }
     }
     takeHandled(&found)
-    for index in found.indices {
+    for index in found.indices where includesNames {
       guard case .item(let item, _, _) = found[index].kind else { continue }
       found[index].names = source.names(of: .item(section: found[index].section, item: item))
     }

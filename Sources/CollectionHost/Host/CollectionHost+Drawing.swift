@@ -4,11 +4,13 @@ public import Foundation
 import Geometry
 
 extension CollectionHost {
-  /// What the scope of the drawn collection is: its place, and ``annotations()`` in the space of ``draw()``.
+  /// What the scope of the drawn collection is: its place, and ``annotations(includesNames:)`` in the space of ``draw()``.
   ///
-  /// - Parameter origin: where the collection stands in the space that its scope lies in, in points.
-  public func annotatedElement(at origin: CGPoint) throws -> DisplayElement {
-    let annotations = try annotations().map { annotation in
+  /// - Parameters:
+  ///   - origin: where the collection stands in the space that its scope lies in, in points.
+  ///   - includesNames: whether the annotations say what items are called.
+  public func annotatedElement(at origin: CGPoint, includesNames: Bool = true) throws -> DisplayElement {
+    let annotations = try annotations(includesNames: includesNames).map { annotation in
       var moved = annotation
       moved.frame = annotation.frame.offsetBy(dx: -offset.x, dy: -offset.y)
       return moved
@@ -52,7 +54,7 @@ extension CollectionHost {
 
   /// The elements in sight as a picture of the view's size.
   ///
-  /// - Parameter includesAnnotations: whether the picture carries ``annotations()``.
+  /// - Parameter includesAnnotations: whether the picture carries ``annotations(includesNames:)``.
   public func displayList(includesAnnotations: Bool = false) throws -> DisplayList {
     var items = try draw()
     if includesAnnotations {

@@ -19,7 +19,7 @@ struct PictureComparison: CaptionedPictures {
     in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
     var inner = environment
-    inner.includesAnnotations = true
+    (inner.includesAnnotations, inner.includesNames) = (true, true)
     let (old, new) = (try before.displayList(in: inner), try after.displayList(in: inner))
     let (elements, others) = (ComparedElements(old), ComparedElements(new))
     let changes = ElementChanges(from: elements, to: others)

@@ -96,6 +96,7 @@ public struct FigureMarkup: DisplayListSource {
   func contentEnvironment(_ environment: DrawingEnvironment) -> DrawingEnvironment {
     var inner = environment
     if !overlay.isEmpty || !focus.isEmpty || crop != nil { inner.includesAnnotations = true }
+    if !focus.isEmpty { inner.includesNames = true }
     return inner
   }
 

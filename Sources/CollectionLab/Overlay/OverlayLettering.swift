@@ -29,7 +29,12 @@ final class OverlayLettering {
   private func shape(_ string: String, _ font: FontDescriptor) throws -> ShapedText {
     let run = TextRun(string, style: TextStyle(font: font))
     if let text = known[run] { return text }
-    let text = try measurer.shape(TextBlock(runs: [run], displayScale: displayScale))
+    var text = try measurer.shape(TextBlock(runs: [run], displayScale: displayScale))
+    // On half pixels, so that letters of one kind are alike in most places, and need not be rasterised for each anew.
+    let grid = 2 * displayScale
+    for index in text.runs.indices where !text.runs[index].joins {
+      text.runs[index].x = text.runs[index].x.map { ($0 * grid).rounded() / grid }
+    }
     known[run] = text
     return text
   }

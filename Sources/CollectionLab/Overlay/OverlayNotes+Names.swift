@@ -47,9 +47,9 @@ nonisolated extension OverlaySubject {
     switch annotation.kind {
     case .supplementary(_, .pinned, _, _): return (.pinned, "pinned")
     case .orthogonalRow(let offset, let rest, _) where abs(offset - rest) >= 0.01:
-      let number = NumberText.decimal(Double(offset), places: 2).replacingOccurrences(
-        of: "-", with: "\u{2212}")
-      return (.orthogonal, "\(axis == .vertical ? "↔" : "↕") \(number)")
+      let number = NumberText.decimal(Double(offset.magnitude), places: 2)
+      let sign = offset < 0 && number != "0" ? "\u{2212}" : ""
+      return (.orthogonal, "\(axis == .vertical ? "↔" : "↕") \(sign)\(number)")
     default: return nil
     }
   }

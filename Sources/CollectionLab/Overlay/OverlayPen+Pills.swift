@@ -48,17 +48,17 @@ nonisolated extension OverlayPen {
   /// What kind of length a number is, in its outline.
   mutating func badge(_ badge: OverlayBadge, in place: CGRect) throws {
     let frame = onPixels(place)
-    let box = frame.insetBy(dx: 0.5 * unit, dy: 0.5 * unit)
-    let outline =
-      switch badge.shape {
-      case .square: Path(box)
-      case .round, .dashed: Path(roundedRect: box, cornerRadius: box.height / 2)
-      }
-    let dash: [CGFloat] = badge.shape == .dashed ? [2 * unit, 2 * unit] : []
-    items.append(
-      try .stroke(
-        outline, with: .color(palette.line(.dimension)),
-        style: StrokeStyle(lineWidth: 0.75 * unit, dash: dash)))
+    let color = palette.line(.dimension)
+    switch badge.shape {
+    case .square: try outline(frame, with: color)
+    case .round, .dashed:
+      let box = frame.insetBy(dx: 0.5 * unit, dy: 0.5 * unit)
+      items.append(
+        try .stroke(
+          Path(roundedRect: box, cornerRadius: box.height / 2), with: .color(color),
+          style: StrokeStyle(
+            lineWidth: 0.75 * unit, dash: badge.shape == .dashed ? [2 * unit, 2 * unit] : [])))
+    }
     try text(badge.text, in: frame)
   }
 

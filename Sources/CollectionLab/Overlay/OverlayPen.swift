@@ -149,7 +149,15 @@ nonisolated struct OverlayPen {
   /// A plain line around a rectangle, on whole pixels outside of it.
   mutating func frame(around rect: CGRect, with color: SRGBColor) throws {
     let width = max(pixels(unit), 1 / displayScale)
-    let (inner, outer) = (pixels(rect), pixels(rect).insetBy(dx: -width, dy: -width))
+    try outline(pixels(rect).insetBy(dx: -width, dy: -width), with: color, width: width)
+  }
+
+  /// A plain line along the inside of a rectangle, on whole pixels.
+  ///
+  /// - Parameter width: the line's width in points; `nil` for a thin one.
+  mutating func outline(_ outer: CGRect, with color: SRGBColor, width: CGFloat? = nil) throws {
+    let width = width ?? max(pixels(0.75 * unit), 1 / displayScale)
+    let inner = outer.insetBy(dx: width, dy: width)
     items.append(
       try .fill(
         Path {

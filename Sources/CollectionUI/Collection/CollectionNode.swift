@@ -59,7 +59,9 @@ final class CollectionNode: LayoutNode {
       let items = content.arranged(try live.drawElements(), size: size, in: canvas.render)
       if given != nil { canvas.render.usedOffset = host.bounds.origin }
       try content.finishDrawing(of: live)
-      let element = canvas.render.includesAnnotations ? try host.annotatedElement(at: origin) : nil
+      let element =
+        canvas.render.includesAnnotations
+        ? try host.annotatedElement(at: origin, includesNames: canvas.render.includesNames) : nil
       host.diagnostics.forEach(canvas.render.diagnose)
       live.duplicates().forEach(canvas.render.diagnose)
       canvas.addScope(

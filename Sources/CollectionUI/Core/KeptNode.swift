@@ -145,7 +145,7 @@ struct KeptDrawing {
   private let spaces: [AnyHashable: CGPoint]
   private let surroundings: Surroundings
   private let scrolls: (before: GivenScroll?, after: GivenScroll?)
-  private let includesAnnotations: Bool
+  private let annotates: (all: Bool, names: Bool)
   let items: [DisplayItem]
   private let preferences: PreferenceCollector
   private let shown: [Lifecycle.Shown]
@@ -158,7 +158,7 @@ struct KeptDrawing {
     spaces = render.spaces
     surroundings = render.surroundings
     render.drawingCount += 1
-    includesAnnotations = render.includesAnnotations
+    annotates = (render.includesAnnotations, render.includesNames)
     let before = render.givenScroll
     let known = render.lifecycle?.shown.count ?? 0
     var items: [DisplayItem] = []
@@ -178,7 +178,7 @@ struct KeptDrawing {
   func fits(_ origin: CGPoint, _ proposal: ProposedViewSize, in render: RenderContext) -> Bool {
     self.origin == origin && self.proposal == proposal && scrolls.before == render.givenScroll
       && spaces == render.spaces && surroundings == render.surroundings
-      && includesAnnotations == render.includesAnnotations
+      && annotates == (render.includesAnnotations, render.includesNames)
   }
 
   /// Draws the same once more.

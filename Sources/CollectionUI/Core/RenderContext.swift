@@ -29,6 +29,8 @@ final class RenderContext {
   @exclusivity(unchecked) var givenScroll: GivenScroll?
   /// Whether collections say of their layouts what figures show of them.
   var includesAnnotations = false
+  /// Whether they also say what items are called.
+  var includesNames = false
   /// Where the outermost scrollable content stands, once it is drawn.
   var usedOffset: CGPoint?
   /// Records updates of collections, so that they can be seen on their way; `nil` where none are.

@@ -55,6 +55,7 @@ extension RenderContext {
   ) throws -> (node: LayoutNode, proposal: ProposedViewSize, size: CGSize) {
     beginPass(GivenScroll(environment))
     includesAnnotations = environment.includesAnnotations
+    includesNames = environment.includesNames
     var values = EnvironmentValues(environment)
     values.builtIn.clock = store.clock
     let node = root(ResolutionContext(environment: values, render: self))

@@ -77,10 +77,10 @@ private final class RedrawnNode: WrapperNode {
   /// The child's picture, with annotations.
   private func picture(_ proposal: ProposedViewSize, on canvas: Canvas) -> DisplayList {
     let render = canvas.render
-    let outer = render.includesAnnotations
-    render.includesAnnotations = true
+    let outer = (render.includesAnnotations, render.includesNames)
+    (render.includesAnnotations, render.includesNames) = (true, true)
     let items = canvas.collect { child.draw(at: .zero, proposal: proposal, on: $0) }
-    render.includesAnnotations = outer
+    (render.includesAnnotations, render.includesNames) = outer
     return DisplayList(size: child.sizeThatFits(proposal), items: items)
   }
 

@@ -22,7 +22,7 @@ extension DisplayItem {
     let bounds = path.boundingRect
     try check(
       path.isDrawable(in: bounds) && paint.isDrawable && style.isDrawable, "stroke of a path", around: bounds)
-    let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
+    let reach = style.reach(around: path)
     return DisplayItem(
       content: .stroke(path, paint, style), bounds: bounds.insetBy(dx: -reach, dy: -reach))
   }

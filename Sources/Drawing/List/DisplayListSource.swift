@@ -27,6 +27,8 @@ public struct DrawingEnvironment: Sendable {
   public var scrollTag: String?
   /// Whether collections say of their layouts what figures show of them: ``DisplayElement/annotations``.
   public var includesAnnotations = false
+  /// Whether the annotations also say what items are called, which takes time: a tag may be a value of many parts.
+  public var includesNames = false
   /// The engine that measures and shapes text.
   public var textMeasurer: any TextMeasuring
 

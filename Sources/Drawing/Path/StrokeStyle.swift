@@ -38,6 +38,20 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
+  /// How far from its line a stroke of `path` reaches at the most, in points.
+  func reach(around path: Path) -> CGFloat {
+    let width = lineWidth / 2
+    switch path.kind {
+    case .empty, .rectangle, .roundedRectangle, .ellipse:
+      // Corners of right angles end at the width's half from either side, whatever the join; square ends of dashes may
+      // reach further where an outline is round.
+      if dash.isEmpty || lineCap != .square { return width }
+    case .elements:
+      if lineJoin == .miter { return width * max(miterLimit, 1.5) }
+    }
+    return width * 1.5
+  }
+
   /// Whether every number may be drawn; a dash of negative lengths or of zeros only may not.
   var isDrawable: Bool {
     DrawingLimits.accepts(lineWidth) && lineWidth >= 0 && DrawingLimits.accepts(miterLimit)

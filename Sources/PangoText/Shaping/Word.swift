@@ -64,7 +64,7 @@ final class Word: Sendable {
   /// The script of a character that may stand in a simple word; none for digits and signs, `nil` for a character that
   /// may not.
   ///
-  /// Combining marks, soft hyphens, line separators and all that may be an emoji of its own are left out.
+  /// Combining marks, soft hyphens, line separators and all that is an emoji unless asked otherwise are left out.
   static func script(of scalar: Unicode.Scalar) -> Scripts? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: .latin
@@ -74,7 +74,7 @@ final class Word: Sendable {
     case 0x386, 0x388...0x3CE: .greek
     case 0x400...0x481, 0x48A...0x52F: .cyrillic
     case 0x2010...0x2015, 0x2018...0x201F, 0x2020...0x2022, 0x2026, 0x2030, 0x2032, 0x2033, 0x2039, 0x203A: []
-    case 0x20AC, 0x2116, 0x2190...0x2193, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265: []
+    case 0x20AC, 0x2116, 0x2190...0x2195, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265: []
     default: nil
     }
   }
