@@ -50,6 +50,13 @@ static inline uint32_t ccairo_crc32(uint32_t sum, const uint8_t *bytes, size_t c
   return sum;
 }
 
+/// The check sum of zlib's frame: that of `count` bytes behind what had the check sum `sum`.
+static inline uint32_t ccairo_adler32(uint32_t sum, const uint8_t *bytes, uint64_t count) {
+  sum = isal_adler32(sum, bytes, count);
+  ccairo_leave_isal();
+  return sum;
+}
+
 /// The memory ISA-L works in at level 1; its own name is an expression that Swift does not see.
 enum { CCAIRO_LEVEL_1_SIZE = ISAL_DEF_LVL1_DEFAULT };
 

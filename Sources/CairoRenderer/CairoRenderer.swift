@@ -63,7 +63,8 @@ public enum CairoRenderer {
       try writer.begin(scale: scale, to: sink)
       try painter.forEachStrip { strip in
         try writer.write(
-          strip.pixels, count: strip.rows.count, stride: strip.stride, above: strip.above, to: sink)
+          strip.pixels, count: strip.rows.count, stride: strip.stride, above: strip.above,
+          margins: strip.margins, to: sink)
       }
     }
     if compact {

@@ -27,9 +27,9 @@ struct PNGWriter<Compressor: Deflater & ~Copyable>: ~Copyable {
   /// Packs and compresses `count` rows; the parameters are those of ``RowCompressor``.
   mutating func write(
     _ pixels: UnsafeRawPointer, count: Int, stride: Int, above: UnsafeRawPointer?,
-    to sink: (UnsafeRawBufferPointer) throws -> Void
+    margins: StripMargins = .none, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    try rows.write(pixels, count: count, stride: stride, above: above) {
+    try rows.write(pixels, count: count, stride: stride, above: above, margins: margins) {
       try PNGChunk.write("IDAT", $0, to: sink)
     }
     if rows.isComplete { try PNGChunk.write("IEND", [], to: sink) }

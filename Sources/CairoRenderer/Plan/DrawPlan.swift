@@ -63,7 +63,7 @@ struct DrawPlan {
   }
 
   /// Pixels that `command` paints opaquely; empty where a clip is around it.
-  private func unclippedCover(of command: DrawCommand) -> PixelBox {
+  func unclippedCover(of command: DrawCommand) -> PixelBox {
     command.clip == ClipNode.none ? cover(of: command) : .empty
   }
 

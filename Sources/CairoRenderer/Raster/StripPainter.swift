@@ -31,6 +31,8 @@ struct StripPainter {
     var rows: Range<Int>
     /// The pixels of the row above; `nil` at the top.
     var above: UnsafeRawPointer?
+    /// Columns of one colour in all rows.
+    var margins = StripMargins.none
   }
 
   /// A painter of `list`.
@@ -126,6 +128,8 @@ struct StripPainter {
       let rows = min(rows ?? Self.rows(ofWidth: width), height)
       let canvas = try Canvas(
         PixelBox(minX: 0, minY: 0, maxX: width, maxY: rows), isOpaque: layout == .opaque, rowsAbove: 1)
+      let isCleared = layout != .opaque || background != nil
+      var known = StripMargins.none
       for (index, commands) in plan.strips(height: rows).enumerated() {
         let top = index * rows
         let bottom = min(top + rows, height)
@@ -134,14 +138,23 @@ struct StripPainter {
           above.update(from: canvas.pixels + (rows - 1) * canvas.stride, count: canvas.stride)
           canvas.move(toRow: top)
         }
-        if layout != .opaque || background != nil { try clear(canvas) }
-        for command in commands { try painter.paint(plan.commands[Int(command)], on: canvas) }
+        if isCleared { try clear(canvas) }
+        let strip = PixelBox(minX: 0, minY: top, maxX: width, maxY: bottom)
+        let margins = isCleared ? .none : plan.margins(of: commands, in: strip)
+        for (number, command) in commands.enumerated() {
+          if number == 0, !margins.isEmpty, known.contains(margins) {
+            try painter.paint(plan.command(command, beside: margins, in: strip), on: canvas)
+          } else {
+            try painter.paint(plan.commands[Int(command)], on: canvas)
+          }
+        }
+        known = margins
         try RenderingError.check(cairo_status(canvas.context), during: "drawing")
         canvas.flush()
         try body(
           Strip(
             pixels: UnsafeRawPointer(canvas.pixels), stride: canvas.stride * 4, rows: top..<bottom,
-            above: index > 0 ? UnsafeRawPointer(above) : nil))
+            above: index > 0 ? UnsafeRawPointer(above) : nil, margins: margins))
       }
     }
   }
