@@ -18,9 +18,10 @@ struct StripMargins: Equatable {
 
   var isEmpty: Bool { left + right == 0 }
 
-  /// Whether the columns of `other` are of the same colour here.
-  func contains(_ other: StripMargins) -> Bool {
-    left >= other.left && right >= other.right && word == other.word
+  /// The columns that are margins of the same colour in both.
+  func common(with other: StripMargins) -> StripMargins {
+    if word != other.word { return .none }
+    return StripMargins(left: min(left, other.left), right: min(right, other.right), word: word)
   }
 }
 

@@ -141,14 +141,15 @@ struct StripPainter {
         if isCleared { try clear(canvas) }
         let strip = PixelBox(minX: 0, minY: top, maxX: width, maxY: bottom)
         let margins = isCleared ? .none : plan.margins(of: commands, in: strip)
+        let untouched = margins.common(with: known)
+        known = margins
         for (number, command) in commands.enumerated() {
-          if number == 0, !margins.isEmpty, known.contains(margins) {
-            try painter.paint(plan.command(command, beside: margins, in: strip), on: canvas)
+          if number == 0, !untouched.isEmpty {
+            try painter.paint(plan.command(command, beside: untouched, in: strip), on: canvas)
           } else {
             try painter.paint(plan.commands[Int(command)], on: canvas)
           }
         }
-        known = margins
         try RenderingError.check(cairo_status(canvas.context), during: "drawing")
         canvas.flush()
         try body(
