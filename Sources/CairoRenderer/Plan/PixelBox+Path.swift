@@ -17,7 +17,9 @@ extension PixelBox {
   ) -> [PixelBox]? {
     guard transform.isScaleAndTranslation else { return nil }
     switch path.kind {
-    case .rectangle(let rect): return PixelBox(exactly: rect.applying(transform)).map { [$0] }
+    case .rectangle(let rect):
+      let far = CGPoint(x: rect.maxX, y: rect.maxY)
+      return PixelBox(exactly: rect.origin, far, transform).map { [$0] }
     case .elements(let steps):
       guard rule == .nonZero, let boxes = boxes(of: steps, transform) else { return nil }
       return areDisjoint ? union(of: boxes) : boxes
@@ -35,9 +37,7 @@ extension PixelBox {
         case .line(let far) = steps[start + 2], case .line(let last) = steps[start + 3],
         case .closeSubpath = steps[start + 4], origin.y == second.y, second.x == far.x, far.y == last.y,
         last.x == origin.x, origin.x <= far.x, origin.y <= far.y,
-        let box = PixelBox(
-          exactly: CGRect(x: origin.x, y: origin.y, width: far.x - origin.x, height: far.y - origin.y)
-            .applying(transform))
+        let box = PixelBox(exactly: origin, far, transform)
       else { return nil }
       if !box.isEmpty { boxes.append(box) }
     }
@@ -72,17 +72,22 @@ extension PixelBox {
     return union
   }
 
-  /// A rectangle whose edges are edges of pixels to cairo, which knows 256 places in a pixel.
-  private init?(exactly rect: CGRect) {
-    guard let minX = Self.edge(rect.minX), let minY = Self.edge(rect.minY),
-      let maxX = Self.edge(rect.maxX), let maxY = Self.edge(rect.maxY)
+  /// A rectangle between two corners, scaled and moved by `transform`, whose edges are edges of pixels to cairo, which
+  /// knows 256 places in a pixel.
+  private init?(exactly origin: CGPoint, _ far: CGPoint, _ transform: CGAffineTransform) {
+    guard let x1 = Self.edge(transform.a * origin.x + transform.tx),
+      let y1 = Self.edge(transform.d * origin.y + transform.ty),
+      let x2 = Self.edge(transform.a * far.x + transform.tx),
+      let y2 = Self.edge(transform.d * far.y + transform.ty)
     else { return nil }
-    self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    self.init(minX: min(x1, x2), minY: min(y1, y2), maxX: max(x1, x2), maxY: max(y1, y2))
   }
 
   /// The edge of pixels that a coordinate is, if it is one.
   private static func edge(_ coordinate: CGFloat) -> Int? {
-    let edge = coordinate.rounded()
-    return coordinate.magnitude < 1e6 && (coordinate - edge).magnitude < 1 / 600 ? Int(edge) : nil
+    guard coordinate.magnitude < 1e6 else { return nil }
+    // Without the functions that round, which are calls.
+    let edge = Int(coordinate < 0 ? coordinate - 0.5 : coordinate + 0.5)
+    return (coordinate - CGFloat(edge)).magnitude < 1 / 600 ? edge : nil
   }
 }

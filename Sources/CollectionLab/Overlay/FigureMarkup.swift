@@ -69,14 +69,14 @@ public struct FigureMarkup: DisplayListSource {
 
   /// The content, where it is pictures with captions.
   ///
-  /// Its kind is asked for by name: the runtime takes longer to search for a conformance than to write a legend.
+  /// Its type is compared: the runtime takes longer to search for a conformance, or for what a class might be bridged to,
+  /// than to write a legend.
   private var captionedPictures: (any CaptionedPictures)? {
-    switch content {
-    case let strip as FilmStrip: strip
-    case let parts as SideBySide: parts
-    case let comparison as PictureComparison: comparison
-    default: nil
-    }
+    let type = type(of: content) as Any.Type
+    if type == FilmStrip.self { return content as? FilmStrip }
+    if type == SideBySide.self { return content as? SideBySide }
+    if type == PictureComparison.self { return content as? PictureComparison }
+    return nil
   }
 
   /// Whether the size of a marked picture depends on what is in it: on what is cut out, or on how many numbers the legend

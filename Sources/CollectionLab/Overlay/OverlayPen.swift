@@ -193,7 +193,13 @@ nonisolated extension OverlayPen {
   fileprivate static func bands(of rects: [CGRect], height: CGFloat) -> [[CGRect]] {
     let numbers = rects.map { Int(($0.minY / height).rounded(.down)) }
     guard let first = numbers.min(), let last = numbers.max() else { return [] }
-    var bands = [[CGRect]](repeating: [], count: last - first + 1)
+    var counts = [Int](repeating: 0, count: last - first + 1)
+    for number in numbers { counts[number - first] += 1 }
+    var bands = counts.map { count in
+      var band: [CGRect] = []
+      band.reserveCapacity(count)
+      return band
+    }
     for (rect, number) in zip(rects, numbers) { bands[number - first].append(rect) }
     return bands
   }
