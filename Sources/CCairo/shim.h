@@ -149,7 +149,25 @@ __attribute__((target("avx2"))) static inline __m128i ccairo_cover_four_avx2(
   return _mm_adds_epu8(_mm_packus_epi16(low, high), over);
 }
 
-/// The same, eight pixels a step, and what is left of a row in steps of four, two and one.
+/// The same for fewer than eight pixels, in steps of four, two and one.
+__attribute__((target("avx2"))) static inline void ccairo_cover_few_avx2(
+    uint32_t *pixels, size_t count, __m128i over, __m128i rest) {
+  if (count & 4) {
+    _mm_storeu_si128(
+        (__m128i *)pixels, ccairo_cover_four_avx2(_mm_loadu_si128((const __m128i *)pixels), over, rest));
+    pixels += 4;
+  }
+  if (count & 2) {
+    _mm_storel_epi64(
+        (__m128i *)pixels, ccairo_cover_four_avx2(_mm_loadl_epi64((const __m128i *)pixels), over, rest));
+    pixels += 2;
+  }
+  if (count & 1)
+    pixels[0] =
+        (uint32_t)_mm_cvtsi128_si32(ccairo_cover_four_avx2(_mm_cvtsi32_si128((int)pixels[0]), over, rest));
+}
+
+/// The same, eight pixels a step, none of which lies on two of memory's lines.
 __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
     uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
   const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
@@ -157,7 +175,9 @@ __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
   const __m256i rest = _mm256_set1_epi16((short)(255 - (color >> 24)));
   const __m128i over4 = _mm256_castsi256_si128(over), rest4 = _mm256_castsi256_si128(rest);
   for (; height > 0; height--, pixels += stride) {
-    size_t i = 0;
+    size_t first = (0 - (uintptr_t)pixels / 4) & 7;
+    size_t i = first < width ? first : width & 7;
+    ccairo_cover_few_avx2(pixels, i, over4, rest4);
     for (; i + 8 <= width; i += 8) {
       __m256i below = _mm256_loadu_si256((const __m256i *)(pixels + i));
       __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(below, zero), rest);
@@ -167,19 +187,7 @@ __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
       _mm256_storeu_si256(
           (__m256i *)(pixels + i), _mm256_adds_epu8(_mm256_packus_epi16(low, high), over));
     }
-    if (width & 4) {
-      __m128i *four = (__m128i *)(pixels + i);
-      _mm_storeu_si128(four, ccairo_cover_four_avx2(_mm_loadu_si128(four), over4, rest4));
-      i += 4;
-    }
-    if (width & 2) {
-      __m128i *two = (__m128i *)(pixels + i);
-      _mm_storel_epi64(two, ccairo_cover_four_avx2(_mm_loadl_epi64(two), over4, rest4));
-      i += 2;
-    }
-    if (width & 1)
-      pixels[i] = (uint32_t)_mm_cvtsi128_si32(
-          ccairo_cover_four_avx2(_mm_cvtsi32_si128((int)pixels[i]), over4, rest4));
+    ccairo_cover_few_avx2(pixels + i, width - i, over4, rest4);
   }
 }
 #endif
@@ -188,8 +196,15 @@ __attribute__((target("avx2"))) static inline void ccairo_cover_avx2(
 static inline void ccairo_cover(
     uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t color) {
   if (color >> 24 == 255) {
-    for (; height > 0; height--, pixels += stride)
-      for (size_t i = 0; i < width; i++) pixels[i] = color;
+    for (; height > 0; height--, pixels += stride) {
+      size_t i = 0;
+      // Dashes are a few pixels wide, for which the compiler's vectors are slower.
+      if (width < 8) {
+#pragma clang loop vectorize(disable) unroll(disable)
+        for (; i < width; i++) pixels[i] = color;
+      }
+      for (; i < width; i++) pixels[i] = color;
+    }
     return;
   }
 #if defined(__x86_64__) || defined(__i386__)

@@ -46,12 +46,19 @@ extension PixelBox {
 
   /// The pixels of any of the boxes, each in one box only: row by row, as far down as the boxes there stay the same.
   private static func union(of boxes: [PixelBox]) -> [PixelBox] {
-    let edges = Set(boxes.flatMap { [$0.minY, $0.maxY] }).sorted()
+    var edges: [Int] = []
+    edges.reserveCapacity(2 * boxes.count)
+    for box in boxes {
+      edges.append(box.minY)
+      edges.append(box.maxY)
+    }
+    edges.sort()
     var waiting = boxes.sorted { $0.minY > $1.minY }
     var open: [PixelBox] = []
     var union: [PixelBox] = []
     for index in edges.indices.dropLast() {
       let (top, bottom) = (edges[index], edges[index + 1])
+      if top == bottom { continue }
       open.removeAll { $0.maxY <= top }
       while let next = waiting.last, next.minY <= top {
         open.insert(next, at: open.firstIndex { $0.minX > next.minX } ?? open.endIndex)

@@ -16,11 +16,15 @@ struct StripPainter {
 
   /// The most rows of a strip.
   static let rows = 256
-  /// The pixels of a strip wider than a phone's: few enough to stay in the cache between painting and packing.
-  private static let pixels = 1 << 18
+  /// The width up to which strips have the most rows, because more of them would paint more things in parts.
+  private static let width = 1024
+  /// The pixels of a wider strip: few enough to stay in the cache between painting and packing.
+  private static let pixels = 1 << 17
 
   /// How many rows the strips of a picture have.
-  private static func rows(ofWidth width: Int) -> Int { min(max(pixels / width, 16), rows) }
+  private static func rows(ofWidth width: Int) -> Int {
+    width <= Self.width ? rows : min(max(pixels / width, 16), rows)
+  }
 
   /// A strip of painted rows.
   struct Strip {
