@@ -50,11 +50,18 @@ struct BoxTests {
     }
   }
 
-  @Test("have the pixels that cairo gives them whatever their width", arguments: 1...19)
+  @Test(
+    "have the pixels that cairo gives them wherever they begin and whatever their width", arguments: 1...19)
   func widths(width: Int) throws {
-    let rect = CGRect(x: 1.5, y: 2, width: CGFloat(width) / 2, height: 3)
-    let color = SRGBColor(hex: 0x0072B2, alpha: 0.3)
-    #expect(try bitmap(Path(rect), color).bytes == bitmap(disguised(Path(rect)), color).bytes)
+    for left in 0...8 {
+      let rect = CGRect(x: 1.5 + CGFloat(left) / 2, y: 2, width: CGFloat(width) / 2, height: 3)
+      for alpha in [0.3, 1] {
+        let color = SRGBColor(hex: 0x0072B2, alpha: alpha)
+        for path in [Path(rect), Path { $0.addRects([rect, rect.offsetBy(dx: 3, dy: 9)]) }] {
+          #expect(try bitmap(path, color).bytes == bitmap(disguised(path), color).bytes)
+        }
+      }
+    }
   }
 
   @Test("are not painted where the next item covers them, and the picture is the same")

@@ -6,6 +6,33 @@ import Testing
 @testable import CairoRenderer
 
 @Suite struct PaintingTests {
+  @Test("No stroke of a rectangle, a round one or an ellipse reaches beyond its bounds", arguments: 0..<40)
+  func strokeBounds(seed: Int) throws {
+    var random = SeededGenerator(UInt64(seed))
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
+    let rect = CGRect(x: number(12...20), y: number(12...20), width: number(0...40), height: number(0...30))
+    let path = [
+      Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: number(1...20)),
+      Path(roundedRect: rect, cornerRadius: number(1...9), style: .circular),
+    ][seed % 4]
+    let style = StrokeStyle(
+      lineWidth: number(0.5...8), lineCap: [.butt, .round, .square][seed / 4 % 3],
+      lineJoin: [.miter, .round, .bevel][seed / 12 % 3],
+      dash: Bool.random(using: &random) ? [number(1...9), number(1...9)] : [])
+    let bounds = try DisplayItem.stroke(path, with: .color(.black), style: style).bounds
+    // As steps, whose bounds are generous, it is painted without these limits.
+    let free = try DisplayItem.stroke(Path(elements: path.elements), with: .color(.black), style: style)
+    #expect(free.bounds.contains(bounds))
+    let size = CGSize(width: 80, height: 70)
+    let bitmap = try CairoRenderer.bitmap(DisplayList(size: size, items: [free]), scale: 2)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 0 {
+        let pixel = CGRect(x: CGFloat(x) / 2, y: CGFloat(y) / 2, width: 0.5, height: 0.5)
+        #expect(bounds.intersects(pixel), "\(x), \(y)")
+      }
+    }
+  }
+
   @Test("Every level of a colour is painted as that very level")
   func levels() throws {
     let items = try (0..<256).map { level in

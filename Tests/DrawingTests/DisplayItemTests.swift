@@ -55,6 +55,16 @@ struct DisplayItemTests {
     // three radii and a point on every side, then the offset
     #expect(
       try DisplayItem.shadow(of: Path(rect), shadow).bounds == CGRect(x: -2, y: 10, width: 56, height: 66))
+    // Half a width beyond the sides of what has no sharp corners; ten times as far where a corner may be sharp.
+    let line = StrokeStyle(lineWidth: 3)
+    for path in [Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 5)] {
+      #expect(
+        try DisplayItem.stroke(path, with: .color(.black), style: line).bounds
+          == rect.insetBy(dx: -1.5, dy: -1.5))
+    }
+    #expect(
+      try DisplayItem.stroke(Path(elements: Path(rect).elements), with: .color(.black), style: line).bounds
+        == rect.insetBy(dx: -15, dy: -15))
     let scope = DisplayScope(
       transform: CGAffineTransform(translationX: 100, y: 200),
       clip: Path(CGRect(x: 0, y: 0, width: 20, height: 30)),

@@ -44,6 +44,19 @@ struct MarkupTests {
     #expect(try focused("blue 0").places == [third])
   }
 
+  @Test("tags are only read aloud where a focus names items by them")
+  func tagsReadAloud() throws {
+    let content = CollectionView { ForEach(0..<3) { Color.red.tag(SpokenTag(number: $0)) } }
+      .collectionLayout(.list(spacing: 7)).collectionItemHeight(40)
+    let environment = Fixture.environment(width: 100, height: 300)
+    SpokenTag.count = 0
+    _ = try FigureMarkup(content: content, overlay: .all).displayList(in: environment)
+    #expect(SpokenTag.count == 0)
+    let focused = try FigureMarkup(content: content, overlay: .all, focus: ["spoken 1"]).displayList(
+      in: environment)
+    #expect(SpokenTag.count > 0 && focused.diagnostics == [])
+  }
+
   @Test("focus on an item that is not in sight says so, and on nothing else is an error")
   func unknownFocus() throws {
     #expect(try focused("1", "0.0").list.diagnostics == [])
@@ -208,5 +221,16 @@ struct MarkupTests {
     // Nothing is drawn around a picture over which nothing is drawn.
     let environment = Fixture.environment()
     #expect(list.size == CGSize(width: environment.width ?? 0, height: environment.height ?? 0))
+  }
+}
+
+/// A tag that counts how often it was described.
+private struct SpokenTag: Hashable, CustomStringConvertible {
+  nonisolated(unsafe) static var count = 0
+  let number: Int
+
+  nonisolated var description: String {
+    Self.count += 1
+    return "spoken \(number)"
   }
 }

@@ -17,6 +17,27 @@ struct OverlayNoteTests {
     try Fixture.overlaid(content, overlay, in: environment).content.notes.map { words($0.note) }
   }
 
+  @Test("sets letters on half pixels, no further from their places than half of that", arguments: [1, 2, 3])
+  func halfPixels(displayScale: CGFloat) throws {
+    var environment = Fixture.environment()
+    environment.traits.displayScale = displayScale
+    environment.textMeasurer = PangoTextMeasurer.shared
+    let lettering = OverlayLettering(environment, unit: 1)
+    let words = "scrolls by itself 138.4"
+    let block = TextBlock(
+      runs: [TextRun(words, style: TextStyle(font: FontDescriptor(size: 11, weight: .regular)))],
+      displayScale: displayScale)
+    let (set, free) = (try lettering.plain(words), try environment.textMeasurer.shape(block))
+    for (run, other) in zip(set.runs, free.runs) {
+      #expect(run.glyphs == other.glyphs)
+      for (x, place) in zip(run.x, other.x) {
+        #expect((x * 2 * displayScale).rounded() == x * 2 * displayScale)
+        #expect(abs(x - place) <= 0.25 / displayScale + 1e-9)
+      }
+    }
+    #expect(set.size == free.size)
+  }
+
   @Test("calls a size that an item declares absolute, whatever the arrangement makes of it")
   func declared() throws {
     let rows = CollectionView {
