@@ -50,10 +50,11 @@ struct MarkupTests {
       .collectionLayout(.list(spacing: 7)).collectionItemHeight(40)
     let environment = Fixture.environment(width: 100, height: 300)
     SpokenTag.count = 0
-    _ = try FigureMarkup(content: content, overlay: .all).displayList(in: environment)
+    _ = try FigureMarkup(content: content, overlay: [.frames, .insets]).displayList(in: environment)
     #expect(SpokenTag.count == 0)
-    let focused = try FigureMarkup(content: content, overlay: .all, focus: ["spoken 1"]).displayList(
-      in: environment)
+    let focused = try FigureMarkup(content: content, overlay: [.frames, .insets], focus: ["spoken 1"])
+      .displayList(
+        in: environment)
     #expect(SpokenTag.count > 0 && focused.diagnostics == [])
   }
 

@@ -27,7 +27,7 @@ enum OverlayFixture {
   static func list(_ content: any DisplayListSource, in environment: DrawingEnvironment) throws -> DisplayList
   {
     var environment = environment
-    environment.includesAnnotations = true
+    (environment.includesAnnotations, environment.includesNames) = (true, true)
     return try content.displayList(in: environment)
   }
 
