@@ -141,6 +141,7 @@ struct ShortWayTests {
     }
     for word in Self.words where word != "\u{2122}" { #expect(isShort("one " + word + " two"), "\(word)") }
     #expect(isShort("\u{41F}\u{440}\u{438}\u{432}\u{435}\u{442}, \u{43C}\u{438}\u{440}!"))
+    #expect(isShort("\u{2194} 96") && isShort("\u{2195} \u{2212}12.5"))
     for text in [
       "\u{5E9}", "a\u{301}", "\u{1F600}", "a\tb", "soft\u{AD}", "\u{41F} and Latin", "\u{2122}", "\u{1}",
     ] {
