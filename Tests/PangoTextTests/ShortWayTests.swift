@@ -13,7 +13,7 @@ struct ShortWayTests {
     1,000 12:30 50% $9.99 \u{20AC}20 well-known state-of-the-art T-shirt and/or km/h (maybe) [sic] {x} \u{AB}quote\u{BB} \
     \u{201C}smart\u{201D} \u{2018}single\u{2019} don't it\u{2019}s rock&roll a+b=c #tag @name e.g. i.e. Dr. wow! \
     really?! yes; no: \u{2026} end\u{2026} dash\u{2014}dash \u{2013} 10\u{2013}20 user_name a|b ~x ^y `z` C:\\dir <tag> \
-    \u{BD} \u{B0}C \u{D7} \u{F7} \u{2022} \u{2020} \u{2122} \u{A9} \u{2192} -5 +7 --- * ** // http://a.b/c?d=e&f \
+    \u{BD} \u{B0}C \u{D7} \u{F7} \u{2022} \u{2020} \u{2122} \u{A9} \u{2192} \u{2194} \u{2195} -5 +7 --- * ** // http://a.b/c?d=e&f \
     "quoted" "open close" '90s ffi ffl fi To. Ty, P. L' f\u{2019} extraordinarily-long-hyphenated-combination-of-words \
     Donaudampfschifffahrtsgesellschaftskapit\u{E4}n ( ) \u{2014} " \u{201C} ! / - \u{BF}Qu\u{E9}? \u{A1}S\u{ED}!
     """.split(separator: " ").map(String.init)
@@ -48,6 +48,20 @@ struct ShortWayTests {
       let weight = Bool.random(using: &random) ? 400 : 600
       try Self.compare(
         text, measurer: measurer, reference: reference, weight: weight, size: size, width: width)
+    }
+  }
+
+  @Test("A number too long for its line is cut as Pango cuts it, by the rules for all of it")
+  func narrowNumbers() throws {
+    let reference = try PangoLayoutReference(files: [
+      TestFont.regular.file, "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf",
+    ])
+    let measurer = PangoTextMeasurer(library: FontLibrary())
+    for text in ["12:30", "at 10:45:59", "3.14159", "1,000,000 9/10", "$9.99 50%", "2024-11-30T04:05"] {
+      for width in stride(from: 12 as CGFloat, through: 90, by: 3) {
+        try Self.compare(
+          text, measurer: measurer, reference: reference, weight: 400, size: 25, width: width)
+      }
     }
   }
 

@@ -133,6 +133,7 @@ struct LineBreaker {
     switch piece.origin {
     case .none: return nil
     case .word(let word): offsets = word.breaks
+    case .part(let breaks): offsets = breaks
     case .item(let item): offsets = item.breaks(inside: piece)
     }
     guard !offsets.isEmpty else { return nil }
@@ -174,15 +175,21 @@ struct LineBreaker {
     switch piece.origin {
     case .none: part.shape = piece.shape.slice(range)
     case .item(let item): part.shape = (try? item.shape(part.start..<part.end)) ?? piece.shape.slice(range)
-    case .word:
-      let text = UnsafeBufferPointer(
-        rebasing: source.text[part.start..<part.end + (part.isFollowedByBlank ? 1 : 0)])
-      let word = styles[piece.run].words.word(text, hash: WordTable.hash(text))
-      part.origin = .word(word)
-      part.shape = word.shape ?? piece.shape.slice(range)
+    case .word(let word): reshape(&part, of: piece, range, breaks: word.breaks)
+    case .part(let breaks): reshape(&part, of: piece, range, breaks: breaks)
     }
     part.width = part.shape.width
     return part
+  }
+
+  /// Shapes a part of a word as a word, with those of the whole's breaks that are inside of it.
+  private func reshape(_ part: inout Piece, of piece: Piece, _ range: Range<Int>, breaks: [Int]) {
+    let text = UnsafeBufferPointer(
+      rebasing: source.text[part.start..<part.end + (part.isFollowedByBlank ? 1 : 0)])
+    part.shape =
+      styles[piece.run].words.word(text, hash: WordTable.hash(text)).shape ?? piece.shape.slice(range)
+    let inside = breaks.filter { $0 > range.lowerBound && $0 < range.upperBound }
+    part.origin = .part(breaks: inside.map { $0 - range.lowerBound })
   }
 
   /// A sign that no text stands behind, in the style of `piece`.

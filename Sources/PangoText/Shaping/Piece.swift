@@ -32,6 +32,9 @@ struct Piece {
     case none
     /// A word of the short way.
     case word(Word)
+    /// A part of one, with the offsets before which a line may begin: where that is depends on the whole word, such as
+    /// between a colon and a digit.
+    case part(breaks: [Int])
     /// A part of an item of Pango's.
     case item(ShapedItem)
   }
