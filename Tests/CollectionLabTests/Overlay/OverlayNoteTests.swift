@@ -19,9 +19,8 @@ struct OverlayNoteTests {
 
   @Test("sets letters on half pixels, no further from their places than half of that", arguments: [1, 2, 3])
   func halfPixels(displayScale: CGFloat) throws {
-    var environment = Fixture.environment()
-    environment.traits.displayScale = displayScale
-    environment.textMeasurer = PangoTextMeasurer.shared
+    let environment = DrawingEnvironment(
+      traits: Traits(displayScale: displayScale), textMeasurer: PangoTextMeasurer.shared)
     let lettering = OverlayLettering(environment, unit: 1)
     let words = "scrolls by itself 138.4"
     let block = TextBlock(
