@@ -41,6 +41,22 @@ struct MarginTests {
     }
   }
 
+  @Test("do not repeat in a file what stands in the row above a strip")
+  func rowAbove() throws {
+    // 300 rows of pixels, in strips of 256: the box ends where the second begins, in what is margin there.
+    let items = [
+      try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white)),
+      try .fill(
+        Path(CGRect(x: 3, y: 100, width: 27, height: 28)), with: .color(SRGBColor(hex: 0x0072B2))),
+    ]
+    let bitmap = try Bitmap(
+      decoding: ImageData(bytes: CairoRenderer.png(DisplayList(size: size, items: items), scale: 2)))
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(bitmap.bytes[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 3])
+    }
+    #expect(pixel(20, 255) == [0x00, 0x72, 0xB2] && pixel(20, 256) == [255, 255, 255])
+  }
+
   @Test("are the columns that nothing but the paper touches")
   func columns() throws {
     func margins(_ items: [DisplayItem], _ strip: PixelBox) -> StripMargins {

@@ -19,11 +19,8 @@ struct Adler32 {
   mutating func add(_ byte: UInt8, count: Int) {
     let (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
     let (byte, count) = (UInt64(byte), UInt64(count))
-    // Half of an even product; each factor below the modulus, so that nothing overflows.
-    let pairs =
-      (count % 2 == 0
-        ? count / 2 % Self.modulus * ((count + 1) % Self.modulus)
-        : count % Self.modulus * ((count + 1) / 2 % Self.modulus)) % Self.modulus
+    // The sum of the first numbers; a picture has far fewer bytes than would overflow it.
+    let pairs = count * (count + 1) / 2 % Self.modulus
     let first = (low + count % Self.modulus * byte) % Self.modulus
     let second = (high + count % Self.modulus * low + pairs * byte) % Self.modulus
     value = UInt32(second << 16 | first)

@@ -67,6 +67,9 @@ public struct FigureMarkup: DisplayListSource {
     return try marked([list], isOutlined: false, in: environment)[0]
   }
 
+  /// Whether items are asked what their tags call them.
+  var needsNames: Bool { !focus.isEmpty }
+
   /// The content, where it is pictures with captions.
   ///
   /// Its type is compared: the runtime takes longer to search for a conformance, or for what a class might be bridged to,
@@ -96,7 +99,7 @@ public struct FigureMarkup: DisplayListSource {
   func contentEnvironment(_ environment: DrawingEnvironment) -> DrawingEnvironment {
     var inner = environment
     if !overlay.isEmpty || !focus.isEmpty || crop != nil { inner.includesAnnotations = true }
-    if !focus.isEmpty { inner.includesNames = true }
+    if needsNames { inner.includesNames = true }
     return inner
   }
 

@@ -55,7 +55,7 @@ private struct MarkedView<Content: View>: View {
 
   var body: some View {
     RedrawnView(
-      content,
+      content, includesNames: markup.needsNames,
       size: { [markup] size, environment, picture in
         let list = markup.sizeDependsOnPicture ? try picture() : DisplayList(size: size, items: [])
         return try markup.size(of: list, in: environment)

@@ -7,6 +7,7 @@ import Geometry
 /// Collections inside say of their layouts what figures show of them.
 package struct RedrawnView<Content: View>: PrimitiveView {
   let content: Content
+  let includesNames: Bool
   let size: (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize
   let redraw: (DisplayList, DrawingEnvironment) throws -> DisplayList
 
@@ -14,22 +15,24 @@ package struct RedrawnView<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - content: takes the room that the whole is offered.
+  ///   - includesNames: whether items say what their tags call them, which takes time.
   ///   - size: the size of the new picture by that of the first, in points, or by the first picture itself, which is drawn
   ///     for this alone where it is asked for.
   ///   - redraw: makes the new picture.
   package init(
-    _ content: Content,
+    _ content: Content, includesNames: Bool,
     size: @escaping (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize,
     redraw: @escaping (DisplayList, DrawingEnvironment) throws -> DisplayList
   ) {
     self.content = content
+    self.includesNames = includesNames
     self.size = size
     self.redraw = redraw
   }
 
   package func _makeNode(in context: ResolutionContext) -> LayoutNode {
     RedrawnNode(
-      context.rootNode(content), size: size, redraw: redraw, context: context)
+      context.rootNode(content), includesNames: includesNames, size: size, redraw: redraw, context: context)
   }
 
   /// The type of the body.
@@ -40,15 +43,17 @@ package struct RedrawnView<Content: View>: PrimitiveView {
 private final class RedrawnNode: WrapperNode {
   nonisolated deinit {}
 
+  private let includesNames: Bool
   private let size: (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize
   private let redraw: (DisplayList, DrawingEnvironment) throws -> DisplayList
   private let context: ResolutionContext
 
   init(
-    _ child: LayoutNode,
+    _ child: LayoutNode, includesNames: Bool,
     size: @escaping (CGSize, DrawingEnvironment, () throws -> DisplayList) throws -> CGSize,
     redraw: @escaping (DisplayList, DrawingEnvironment) throws -> DisplayList, context: ResolutionContext
   ) {
+    self.includesNames = includesNames
     self.size = size
     self.redraw = redraw
     self.context = context
@@ -78,7 +83,7 @@ private final class RedrawnNode: WrapperNode {
   private func picture(_ proposal: ProposedViewSize, on canvas: Canvas) -> DisplayList {
     let render = canvas.render
     let outer = (render.includesAnnotations, render.includesNames)
-    (render.includesAnnotations, render.includesNames) = (true, true)
+    (render.includesAnnotations, render.includesNames) = (true, includesNames)
     let items = canvas.collect { child.draw(at: .zero, proposal: proposal, on: $0) }
     (render.includesAnnotations, render.includesNames) = outer
     return DisplayList(size: child.sizeThatFits(proposal), items: items)

@@ -49,13 +49,20 @@ struct MarkupTests {
     let content = CollectionView { ForEach(0..<3) { Color.red.tag(SpokenTag(number: $0)) } }
       .collectionLayout(.list(spacing: 7)).collectionItemHeight(40)
     let environment = Fixture.environment(width: 100, height: 300)
-    SpokenTag.count = 0
-    _ = try FigureMarkup(content: content, overlay: [.frames, .insets]).displayList(in: environment)
-    #expect(SpokenTag.count == 0)
-    let focused = try FigureMarkup(content: content, overlay: [.frames, .insets], focus: ["spoken 1"])
-      .displayList(
-        in: environment)
-    #expect(SpokenTag.count > 0 && focused.diagnostics == [])
+    func described(_ source: any DisplayListSource) throws -> (count: Int, list: DisplayList) {
+      SpokenTag.count = 0
+      let list = try source.displayList(in: environment)
+      return (SpokenTag.count, list)
+    }
+    // By themselves, and as a view among others.
+    let plain = content.figureOverlay([.frames, .insets])
+    #expect(try described(plain).count == 0)
+    #expect(try described(VStack { plain }).count == 0)
+    let focused = content.figureOverlay([.frames, .insets], focus: ["spoken 1"])
+    for source in [focused, VStack { focused }] as [any DisplayListSource] {
+      let (count, list) = try described(source)
+      #expect(count > 0 && list.diagnostics == [])
+    }
   }
 
   @Test("focus on an item that is not in sight says so, and on nothing else is an error")
