@@ -24,7 +24,7 @@ struct DrawCommand {
   var clip: Int
   /// Pixels of the box that the next command paints over, so that they need not be painted.
   var hidden = PixelBox.empty
-  /// The very pixels that a fill covers, but for those that the next command paints over, in boxes that have none in common
+  /// The very pixels that a fill or a stroke covers, but for those that the next command paints over, in boxes that have none in common
   /// where it is translucent; empty where it covers parts of pixels, and where cairo is as fast.
   var boxes: [PixelBox] = []
   /// What the command shares with those that paint the same elsewhere, for a small shape of one colour.

@@ -121,6 +121,7 @@ struct DrawPlan {
       case .stroke(let path, let paint, let style):
         if paint.isClear || style.lineWidth == 0 { continue }
         content = .stroke(path, paint, style)
+        boxes = Self.boxes(path, paint, style, transform, in: box)
       case .shadow(let path, let shadow):
         if shadow.color.alpha == 0 { continue }
         box = Blur(shadow, transform).bounds(of: item.bounds, transform).intersection(limits)
@@ -163,6 +164,14 @@ struct DrawPlan {
     guard case .color(let color) = paint else { return [] }
     if case .rectangle = path.kind, color.isOpaque { return [] }
     return PixelBox.boxes(filledBy: path, rule, transform, areDisjoint: !color.isOpaque) ?? []
+  }
+
+  /// The pixels of a stroke that need not go by way of cairo: lines along the axes.
+  private static func boxes(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ transform: CGAffineTransform, in box: PixelBox
+  ) -> [PixelBox] {
+    guard case .color(let color) = paint else { return [] }
+    return PixelBox.boxes(strokedAlong: path, style, transform, in: box, areDisjoint: !color.isOpaque) ?? []
   }
 
   /// The tile of a small shape, the same for those that are alike.

@@ -4,7 +4,7 @@ import Geometry
 
 extension PixelBox {
   /// Beyond so many rectangles a path is left to cairo, whose sweep is the better one for many.
-  private static let most = 512
+  static let mostUnited = 512
 
   /// The very pixels that filling a path covers, in boxes that have none in common where that is asked for.
   ///
@@ -29,7 +29,7 @@ extension PixelBox {
 
   /// The boxes of steps that are nothing but rectangles drawn the same way round.
   private static func boxes(of steps: [Path.Element], _ transform: CGAffineTransform) -> [PixelBox]? {
-    guard steps.count.isMultiple(of: 5), steps.count <= 5 * most else { return nil }
+    guard steps.count.isMultiple(of: 5), steps.count <= 5 * mostUnited else { return nil }
     var boxes: [PixelBox] = []
     boxes.reserveCapacity(steps.count / 5)
     for start in stride(from: 0, to: steps.count, by: 5) {
@@ -45,7 +45,7 @@ extension PixelBox {
   }
 
   /// The pixels of any of the boxes, each in one box only: row by row, as far down as the boxes there stay the same.
-  private static func union(of boxes: [PixelBox]) -> [PixelBox] {
+  static func union(of boxes: [PixelBox]) -> [PixelBox] {
     var edges: [Int] = []
     edges.reserveCapacity(2 * boxes.count)
     for box in boxes {
@@ -81,7 +81,7 @@ extension PixelBox {
 
   /// A rectangle between two corners, scaled and moved by `transform`, whose edges are edges of pixels to cairo, which
   /// knows 256 places in a pixel.
-  private init?(exactly origin: CGPoint, _ far: CGPoint, _ transform: CGAffineTransform) {
+  init?(exactly origin: CGPoint, _ far: CGPoint, _ transform: CGAffineTransform) {
     guard let x1 = Self.edge(transform.a * origin.x + transform.tx),
       let y1 = Self.edge(transform.d * origin.y + transform.ty),
       let x2 = Self.edge(transform.a * far.x + transform.tx),
@@ -91,7 +91,7 @@ extension PixelBox {
   }
 
   /// The edge of pixels that a coordinate is, if it is one.
-  private static func edge(_ coordinate: CGFloat) -> Int? {
+  static func edge(_ coordinate: CGFloat) -> Int? {
     guard coordinate.magnitude < 1e6 else { return nil }
     // Without the functions that round, which are calls.
     let edge = Int(coordinate < 0 ? coordinate - 0.5 : coordinate + 0.5)

@@ -16,12 +16,10 @@ nonisolated extension OverlayPen {
     let shaft = bar(
       along: line.axis, from: line.start + head, to: line.end - head, at: line.position,
       width: Self.lineWidth * unit)
-    // A group's line has a group's dashes, and is told from an item's without its colour.
-    var parts: [CGRect] = []
+    try bars(leading, with: color)
     if line.end - line.start > 2 * head {
-      addDashes(of: shaft, along: line.axis, role == .group ? dash(of: role) : [], in: shaft, to: &parts)
+      try lines([(shaft, line.axis)], role, in: [shaft.insetBy(dx: -2 * unit, dy: -2 * unit)])
     }
-    try bars(leading + parts, with: color)
     // The heads' tips lie in the middle of the pixels that the shaft fills.
     let middle = shaft.origin[line.axis.cross] + shaft.size[line.axis.cross] / 2
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {

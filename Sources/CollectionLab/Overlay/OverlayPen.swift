@@ -80,29 +80,6 @@ nonisolated struct OverlayPen {
     items.append(try .fill(Path(part), with: .color(color)))
   }
 
-  /// Lines in a role's dashes, each with the axis that it runs along, on bands of surface that tell them from whatever is
-  /// behind.
-  ///
-  /// Dashes are filled rectangles on whole pixels, which are sharp, and many times faster to paint than strokes. They are
-  /// cut by arithmetic where they leave a region, which is faster than a clip.
-  private mutating func lines(_ sides: [(CGRect, Axis)], _ role: OverlayRole, in regions: [CGRect]) throws {
-    let edge = pixels(0.75 * unit)
-    let dash = dash(of: role)
-    var (halo, dashes): ([CGRect], [CGRect]) = ([], [])
-    for (side, axis) in sides {
-      var band = side
-      band.origin[axis.cross] -= edge
-      band.size[axis.cross] += 2 * edge
-      for region in regions {
-        guard let seen = band.part(in: region) else { continue }
-        halo.append(seen)
-        addDashes(of: side, along: axis, dash, in: region, to: &dashes)
-      }
-    }
-    try fill(halo, with: palette.surface.multiplyingAlpha(by: 0.7))
-    try fill(dashes, with: palette.line(role))
-  }
-
   /// The four sides of an outline, each as long as the frame and `width` points thick.
   private func sides(of frame: CGRect, width: CGFloat) -> [(CGRect, Axis)] {
     let (left, top) = (pixels(frame.minX - width / 2), pixels(frame.minY - width / 2))
@@ -113,37 +90,6 @@ nonisolated struct OverlayPen {
       (CGRect(x: left, y: top, width: width, height: bottom + width - top), .vertical),
       (CGRect(x: right, y: top, width: width, height: bottom + width - top), .vertical),
     ]
-  }
-
-  /// A role's dashes and gaps in whole pixels.
-  func dash(of role: OverlayRole) -> [CGFloat] { role.dash.map { pixels($0 * unit) } }
-
-  /// Adds the dashes of a side that lie in a region; they are the same from either end of the side.
-  func addDashes(
-    of side: CGRect, along axis: Axis, _ dash: [CGFloat], in region: CGRect, to dashes: inout [CGRect]
-  ) {
-    guard let seen = side.part(in: region) else { return }
-    let period = dash.reduce(0, +)
-    if period <= 0 {
-      dashes.append(seen)
-      return
-    }
-    let (start, end) = (seen.origin[axis], seen.origin[axis] + seen.size[axis])
-    // The middle of the first dash stands in the middle of the side.
-    let first = pixels(side.origin[axis] + side.size[axis] / 2 - dash[0] / 2)
-    var position = first - ((first - start) / period).rounded(.up) * period
-    while position < end {
-      for (index, length) in dash.enumerated() {
-        let (low, high) = (max(position, start), min(position + length, end))
-        if index.isMultiple(of: 2), high > low {
-          var part = seen
-          part.origin[axis] = low
-          part.size[axis] = high - low
-          dashes.append(part)
-        }
-        position += length
-      }
-    }
   }
 
   /// A plain line around a rectangle, on whole pixels outside of it.
@@ -179,29 +125,11 @@ nonisolated struct OverlayPen {
     return CGRect(x: left, y: top, width: pixels(rect.maxX) - left, height: pixels(rect.maxY) - top)
   }
 
-  /// Fills rectangles, those of a band as one path: pictures are painted strip by strip, and a path that reaches over all
-  /// of them would be gone through for each.
+  /// Fills rectangles, those of a band as one path.
   mutating func fill(_ rects: [CGRect], with color: SRGBColor) throws {
-    for rects in Self.bands(of: rects, height: 48 * unit) where !rects.isEmpty {
+    for rects in bands(of: rects, at: \.minY) {
       items.append(try .fill(Path { $0.addRects(rects) }, with: .color(color)))
     }
-  }
-}
-
-nonisolated extension OverlayPen {
-  /// Rectangles by the band of a picture in which they begin, from the first band that has one to the last.
-  fileprivate static func bands(of rects: [CGRect], height: CGFloat) -> [[CGRect]] {
-    let numbers = rects.map { Int(($0.minY / height).rounded(.down)) }
-    guard let first = numbers.min(), let last = numbers.max() else { return [] }
-    var counts = [Int](repeating: 0, count: last - first + 1)
-    for number in numbers { counts[number - first] += 1 }
-    var bands = counts.map { count in
-      var band: [CGRect] = []
-      band.reserveCapacity(count)
-      return band
-    }
-    for (rect, number) in zip(rects, numbers) { bands[number - first].append(rect) }
-    return bands
   }
 }
 

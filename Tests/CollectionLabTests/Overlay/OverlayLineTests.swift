@@ -73,23 +73,15 @@ struct OverlayLineTests {
     func drawn(_ boxes: [CGRect]) throws -> CGFloat {
       var pen = OverlayPen(palette: OverlayPalette(environment), unit: 1, displayScale: 2)
       try pen.ghosts(boxes, in: [CGRect(x: 0, y: 0, width: 300, height: 200)])
-      var rows = Set<Int>()
       let color = pen.palette.line(.ghost)
-      for case .fill(let path, .color(color), _) in pen.items.map(\.content) {
-        var points: [CGPoint] = []
-        path.forEach { step in
-          switch step {
-          case .move(let to), .line(let to): points.append(to)
-          default: break
-          }
-        }
-        for corner in stride(from: 0, to: points.count, by: 4) {
-          let corners = points[corner..<min(corner + 4, points.count)]
-          guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(), right < 20, left >= 8,
-            let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
-          else { continue }
-          rows.formUnion(Int(top * 2)..<Int(bottom * 2))
-        }
+      let lines = pen.items.filter { item in
+        if case .stroke(_, .color(color), _) = item.content { true } else { false }
+      }
+      let picture = DisplayList(size: CGSize(width: 300, height: 200), items: lines)
+      let bitmap = try CairoRenderer.bitmap(picture, scale: 2)
+      // The left side runs along 10 points.
+      let rows = (0..<bitmap.height).filter { row in
+        (16..<40).contains { bitmap.bytes[(row * bitmap.width + $0) * 4 + 3] == 255 }
       }
       return CGFloat(rows.count) / 2
     }
@@ -140,20 +132,23 @@ struct OverlayLineTests {
       }
       let items = try picture.displayList().items
       let green = OverlayPalette(environment).line(.section)
-      func fills(_ items: [DisplayItem]) -> Int {
+      func lines(_ items: [DisplayItem]) -> Int {
         items.count { item in
-          if case .fill(_, .color(green), _) = item.content { true } else { false }
+          switch item.content {
+          case .fill(_, .color(green), _), .stroke(_, .color(green), _): true
+          default: false
+          }
         }
       }
       let clipped = items.flatMap { item -> [DisplayItem] in
         guard case .scope(let scope) = item.content, scope.clip == outline else { return [] }
         return scope.items
       }
-      #expect(fills(clipped) > 0)
+      #expect(lines(clipped) > 0)
       // What is left outside is the legend's sample and the names' leaders: all in the margin.
       let screen = outline.boundingRect
       for item in items {
-        guard case .fill(_, .color(green), _) = item.content else { continue }
+        guard lines([item]) > 0 else { continue }
         #expect(!screen.insetBy(dx: 4, dy: 4).contains(item.bounds), "\(item.bounds)")
       }
     }

@@ -104,7 +104,9 @@ struct OverlayNoteTests {
     #expect(Fixture.texts(list.items).contains("size of a group"))
     // The outlines of the groups' two numbers have a group's dashes, which are twice as long as their gaps.
     let dashed = list.items.count { item in
-      guard case .stroke(_, _, let style) = item.content, style.dash.count == 2 else { return false }
+      guard case .stroke(let path, _, let style) = item.content, case .roundedRectangle = path.kind,
+        style.dash.count == 2
+      else { return false }
       return style.dash[0] >= 1.5 * style.dash[1]
     }
     #expect(dashed == 2)
