@@ -87,7 +87,8 @@ struct AnimationRequest: Hashable, Sendable {
       }
       return CGFloat(number)
     }
-    guard let dots = text.range(of: "..") else { return (nil, try number(text)) }
+    // As Swift writes a range, too.
+    guard let dots = text.range(of: "...") ?? text.range(of: "..") else { return (nil, try number(text)) }
     let (from, to) = (try number(text[..<dots.lowerBound]), try number(text[dots.upperBound...]))
     if from == to { throw .usage("--animate \(whole) ends where it begins, so nothing would move") }
     return (from, to)
@@ -138,17 +139,5 @@ struct AnimationRequest: Hashable, Sendable {
     case nil: break
     }
     return parts.joined(separator: "-")
-  }
-}
-
-extension AnimationRequest {
-  /// What is said where no figure can be shown so.
-  ///
-  /// - Parameters:
-  ///   - stillness: why the last figure that was tried stands still; `nil` where none was tried.
-  ///   - chapter: the chapter that was asked for; `nil` for all.
-  func refusal(_ stillness: FigureAnimationError?, chapter: Int?) -> String {
-    if let stillness { return "--animate: \(stillness)" }
-    return "no figure \(chapter.map { "of chapter \($0) " } ?? "")declares an update to be shown"
   }
 }

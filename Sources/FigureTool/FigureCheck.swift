@@ -13,7 +13,9 @@ struct FigureCheck {
   /// Pictures and the frames of animations are compared by their pixels, so that it does not matter how they were packed;
   /// other files byte by byte.
   func difference(_ bytes: () throws -> [UInt8]) throws -> String? {
-    guard access(path, F_OK) == 0 else { return "is missing" }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "is missing" }
+    guard status.st_mode & S_IFMT == S_IFREG else { return "is not a file that could be compared" }
     let old = try InputFile.bytes(path)
     let new = try bytes()
     if old == new { return nil }
@@ -24,7 +26,7 @@ struct FigureCheck {
   private func pictureDifference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
     let reference: ReferenceImage
     do throws(ReferenceError) { reference = try ReferenceImage(file: old, path: path) } catch {
-      return "cannot be compared: \(error)"
+      return "is stale: it is not a picture that this tool writes"
     }
     var comparison = ImageComparison.exact
     comparison.allowsBlank = true
@@ -34,7 +36,7 @@ struct FigureCheck {
   }
 
   private func animationDifference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
-    guard let old = APNGFrames(file: old) else { return "cannot be compared: it is no PNG file" }
+    guard let old = APNGFrames(file: old) else { return "is stale: it is no PNG file" }
     guard let new = APNGFrames(file: new), old.header == new.header else {
       return "is stale: it has another size, or is shown another number of times"
     }

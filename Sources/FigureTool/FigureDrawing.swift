@@ -13,10 +13,8 @@ struct FigureDrawing {
 
   /// What is known of the figures that were listed, for what is said of them.
   private struct Notes {
-    /// Why the last figure that stands still does.
-    var stillness: FigureAnimationError?
-    /// Why the last figure without an item in focus has none.
-    var unfocused: DrawingDiagnostic?
+    /// Figures that cannot be drawn as is asked, where others may be.
+    var leftOut = LeftOutFigures()
     /// What was warned of: both colour schemes have the same to say.
     private var warnings: Set<String> = []
 
@@ -80,12 +78,14 @@ struct FigureDrawing {
       let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
       throw .usage("no figure \(book)has an item with the tag \(tag)")
     }
-    if let diagnostic = notes.unfocused, jobs.isEmpty, failure == nil {
-      throw .usage("--focus: \(diagnostic)")
+    if jobs.isEmpty, failure == nil {
+      if let refusal = notes.leftOut.refusal { throw .usage(refusal) }
+      if options.animation != nil {
+        let book = chapters.count == 1 ? "of chapter \(chapters[0].number) " : ""
+        throw .usage("no figure \(book)declares an update to be shown")
+      }
     }
-    if let request = options.animation, jobs.isEmpty, failure == nil {
-      throw .usage(request.refusal(notes.stillness, chapter: chapters.count == 1 ? chapters[0].number : nil))
-    }
+    for warning in notes.leftOut.warnings { notes.warn(warning) }
     let outcomes = results.withLock { $0 }
     try files.note(
       jobs.enumerated().map { index, job in (job, try? outcomes[index]?.get().digest) })
@@ -122,6 +122,7 @@ struct FigureDrawing {
     isWhole: Bool
   ) throws(ToolError) {
     var stale: [String] = []
+    var budget = SizeBudget(options)
     for (index, job) in jobs.enumerated() {
       guard let outcome = try results[index]?.get() else { continue }
       if let difference = outcome.difference {
@@ -130,14 +131,11 @@ struct FigureDrawing {
       if options.isJSON {
         do { ToolOutput.line(try job.json(outcome)) } catch { throw ToolError(error) }
       } else if !options.isCheck {
-        ToolOutput.line(job.line(outcome))
+        tell(job.line(outcome))
       }
-      if let byteCount = outcome.byteCount,
-        let warning = SizeBudget.warning(job, byteCount: byteCount, options)
-      {
-        ToolOutput.error("warning: \(warning)")
-      }
+      if let byteCount = outcome.byteCount { budget.add(job, byteCount: byteCount) }
     }
+    for warning in budget.warnings { ToolOutput.error("warning: \(warning)") }
     if options.markdown == "-", options.catalog == nil {
       ToolOutput.text(Array(ReadmeMarkdown(jobs: jobs).text.utf8))
     }
@@ -148,12 +146,19 @@ struct FigureDrawing {
     }
     if stale.isEmpty {
       let count = jobs.count + (article == nil ? 0 : 1)
-      if options.isCheck, !options.isJSON { ToolOutput.line("\(count) files are what would be drawn") }
+      if options.isCheck, !options.isJSON {
+        ToolOutput.line("\(count) \(count == 1 ? "file is" : "files are") what would be drawn")
+      }
       return
     }
     let isOnlyMissing = stale.allSatisfy { $0.hasSuffix(" is missing") }
     throw ToolError(
       stale.joined(separator: "\n"), exitCode: isOnlyMissing ? .missingReferences : .differences)
+  }
+
+  /// Prints a line about a file: beside what is printed, where that is to be pasted somewhere.
+  private func tell(_ line: String) {
+    if options.markdown == "-" { ToolOutput.error(line) } else { ToolOutput.line(line) }
   }
 
   /// Removes what is left over and prints a line for each, or says what would be removed.
@@ -164,7 +169,7 @@ struct FigureDrawing {
       if options.isJSON {
         do { ToolOutput.line(try leftover.json(isCheck: options.isCheck)) } catch { throw ToolError(error) }
       } else if !options.isCheck {
-        ToolOutput.line("\(leftover.path)  removed")
+        tell("\(leftover.path)  removed")
       }
     }
     if options.isCheck { return leftovers.map { "\($0.path) \($0.words)" } }
@@ -206,7 +211,8 @@ struct FigureDrawing {
           padding: markup.padding, cornerRadius: markup.cornerRadius)
         animation = frames
         if frames.frames.count == 1 {
-          notes.warn("\(place): nothing moves, so its animation is one picture")
+          notes.leftOut.add(place, "--animate", "nothing that is in sight moves")
+          return []
         }
         list = DisplayList(
           size: frames.size, items: frames.frames[0].list.items, diagnostics: frames.diagnostics)
@@ -220,14 +226,18 @@ struct FigureDrawing {
     } catch FigureAnimationError.noFrame(let frame, let count) {
       throw .usage("\(place): \(FigureAnimationError.noFrame(frame, count: count))")
     } catch let error as FigureAnimationError {
-      // Other figures may move.
-      notes.stillness = error
+      notes.leftOut.add(place, "--animate", "\(error)")
       return []
     } catch let error as DrawingDiagnostic where markup.focus.map(DrawingDiagnostic.nothingInFocus) == error {
-      // Other figures may show an item.
-      notes.unfocused = error
+      notes.leftOut.add(place, "--focus", "\(error)")
       return []
-    } catch { throw ToolError(error) }
+    } catch let error as DrawingDiagnostic where markup.crop != nil {
+      notes.leftOut.add(place, "--crop", "\(error)")
+      return []
+    } catch {
+      let error = ToolError(error)
+      throw ToolError("\(place): \(error)", exitCode: error.exitCode)
+    }
     // A figure without the item that was asked for would be a picture of something else.
     if let tag = options.scrollTag, list.diagnostics.contains(.noItem(tag: tag)) { return [] }
     for diagnostic in list.diagnostics { notes.warn("\(place): \(diagnostic)") }

@@ -33,9 +33,10 @@ struct FigureFiles {
     let drawn = Set(paths.map { FilePath.split($0).name })
     let assets = Set(drawn.map(DocCName.asset))
     let names = Set(book.flatMap { chapter in chapter.figures.map { chapter.fileName(of: $0) } })
-    leftovers = try record.leftovers(figures: names, drawn: drawn) { name in
-      options.catalog != nil && assets.contains(DocCName.asset(ofFile: name))
-        && !options.formats.contains { name.hasSuffix($0.fileExtension) }
+    leftovers = try record.leftovers(figures: names, drawn: drawn) { name, figure in
+      guard options.catalog != nil, assets.contains(DocCName.asset(ofFile: name)) else { return nil }
+      return options.formats.contains { name.hasSuffix($0.fileExtension) }
+        ? .otherVariant(figure: figure) : .otherFormat(figure: figure)
     }
     guard let catalog = options.catalog, let format = options.formats.first else { return }
     let removable = leftovers.filter(\.isUnchanged).map(\.path)

@@ -9,7 +9,7 @@ public struct ParsedArguments: Hashable, Sendable {
 
   /// Takes `words` apart.
   ///
-  /// Understands `--name value`, `--name=value`, `-o value`, `-ovalue`, and `--` before words that are no options.
+  /// Understands `--name value`, `--name=value`, `-o value`, `-ovalue`, `-o=value`, and `--` before words that are no options.
   ///
   /// - Parameters:
   ///   - words: the command line without the program's name.
@@ -56,7 +56,7 @@ public struct ParsedArguments: Hashable, Sendable {
       let hint = nearest.map { "; did you mean --\($0)?" } ?? "; --help lists the options"
       throw .usage("unknown option --\(name)\(hint)")
     }
-    try take(option, attached: parts.count == 2 ? String(parts[1]) : nil, rest: &rest)
+    try take(option, attached: parts.count == 2 ? String(parts[1]) : nil, rest: &rest, options: options)
   }
 
   private mutating func takeShort(
@@ -66,12 +66,12 @@ public struct ParsedArguments: Hashable, Sendable {
     guard let option = options.first(where: { $0.letter == letter }) else {
       throw .usage("unknown option -\(letter); --help lists the options")
     }
-    let attached = word.count > 2 ? String(word.dropFirst(2)) : nil
-    try take(option, attached: attached, rest: &rest)
+    let attached = word.count > 2 ? String(word.dropFirst(word.dropFirst(2).first == "=" ? 3 : 2)) : nil
+    try take(option, attached: attached, rest: &rest, options: options)
   }
 
   private mutating func take(
-    _ option: CommandOption, attached: String?, rest: inout ArraySlice<String>
+    _ option: CommandOption, attached: String?, rest: inout ArraySlice<String>, options: [CommandOption]
   ) throws(ToolError) {
     if values[option.name] != nil, !option.isRepeatable {
       throw .usage("--\(option.name) is given twice; give it once")
@@ -82,10 +82,26 @@ public struct ParsedArguments: Hashable, Sendable {
       values[option.name, default: []].append("")
     case .optional: values[option.name, default: []].append(attached ?? "")
     case .required(let placeholder):
-      guard let value = attached ?? rest.popFirst() else {
+      // Another option behind it is not its value.
+      let next = rest.first.flatMap { Self.isOption($0, options) ? nil : $0 }
+      guard let value = attached ?? next else {
         throw .usage("--\(option.name) needs a value: --\(option.name) \(placeholder)")
+      }
+      if attached == nil { rest.removeFirst() }
+      if value.isEmpty {
+        throw .usage("--\(option.name) needs a value, not an empty one: --\(option.name) \(placeholder)")
       }
       values[option.name, default: []].append(value)
     }
+  }
+
+  /// Whether a word is one of the options.
+  private static func isOption(_ word: String, _ options: [CommandOption]) -> Bool {
+    if word.hasPrefix("--") {
+      let name = word.dropFirst(2).prefix { $0 != "=" }
+      return options.contains { $0.name == name }
+    }
+    guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
+    return options.contains { $0.letter == letter }
   }
 }

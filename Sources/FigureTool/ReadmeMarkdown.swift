@@ -26,7 +26,7 @@ struct ReadmeMarkdown {
     guard let shown = light ?? dark else { return "" }
     let size = [shown.list.size.width, shown.list.size.height].map { Int($0.rounded(.up)) }
     var lines = [
-      "<img alt=\"\(Markup.escaped(shown.alternativeText))\" src=\"\(address(shown))\" width=\"\(size[0])\" height=\"\(size[1])\">"
+      "<img alt=\"\(Markup.escaped(MarkdownText.plainLine(shown.alternativeText)))\" src=\"\(address(shown))\" width=\"\(size[0])\" height=\"\(size[1])\">"
     ]
     if light != nil, let dark {
       lines =

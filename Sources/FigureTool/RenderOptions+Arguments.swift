@@ -74,13 +74,6 @@ extension RenderOptions {
   /// - Throws: ``ToolError`` of kind usage that names the option, what was given and what would be right.
   init(_ arguments: ParsedArguments) throws(ToolError) {
     self.init()
-    for option in Self.commandOptions {
-      guard case .required(let placeholder) = option.value, arguments.allValues(option.name).contains("")
-      else {
-        continue
-      }
-      throw .usage("--\(option.name) needs a value, not an empty one: --\(option.name) \(placeholder)")
-    }
     formats = OutputFormat.allCases.filter { arguments.has($0.rawValue) }
     if formats.isEmpty { formats = [.png] }
     if let writer = arguments.value("svg"), !writer.isEmpty {

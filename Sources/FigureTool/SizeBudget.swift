@@ -1,21 +1,46 @@
 import CollectionLab
 
 /// How large a file may be before a run warns of it (`snapshots.md` E, size).
-enum SizeBudget {
+struct SizeBudget {
   /// Bytes of a figure of a document.
   static let document = 64 * 1024
   /// Bytes of an animation that goes to a plain folder.
   static let animation = 1024 * 1024
+  /// The most files that are warned of one by one.
+  private static let named = 3
 
-  /// What is said of a file of `byteCount` bytes; `nil` for one that is small enough, and for a still picture that goes to
-  /// a plain folder.
-  static func warning(_ job: FigureJob, byteCount: Int, _ options: RenderOptions) -> String? {
-    guard let limit = options.catalog != nil ? document : job.animation == nil ? nil : animation,
-      byteCount > limit
-    else { return nil }
-    return "\(job.path) has \(words(byteCount)), more than the \(words(limit)) that "
+  private let options: RenderOptions
+  private var count = 0
+  private var large: [(job: FigureJob, byteCount: Int)] = []
+
+  /// The budget of a run.
+  init(_ options: RenderOptions) { self.options = options }
+
+  private func limit(of job: FigureJob) -> Int? {
+    options.catalog != nil ? Self.document : job.animation == nil ? nil : Self.animation
+  }
+
+  /// Takes a file of `byteCount` bytes; a still picture that goes to a plain folder may be of any size.
+  mutating func add(_ job: FigureJob, byteCount: Int) {
+    count += 1
+    if let limit = limit(of: job), byteCount > limit { large.append((job, byteCount)) }
+  }
+
+  /// What is said of files that are too large: a line for each of a few, and one for many.
+  var warnings: [String] {
+    if large.count <= Self.named { return large.map { warning($0.job, byteCount: $0.byteCount) } }
+    guard let largest = large.max(by: { $0.byteCount < $1.byteCount }) else { return [] }
+    return [
+      "\(large.count) of \(count) files are too large, most of all this one: "
+        + warning(largest.job, byteCount: largest.byteCount)
+    ]
+  }
+
+  private func warning(_ job: FigureJob, byteCount: Int) -> String {
+    let limit = limit(of: job) ?? 0
+    return "\(job.path) has \(Self.words(byteCount)), more than the \(Self.words(limit)) that "
       + "\(options.catalog == nil ? "an animation" : "a figure of a document") should have; "
-      + "\(advice(job, options).joined(separator: ", ")) would make it smaller"
+      + "\(Self.advice(job, options).joined(separator: ", ")) would make it smaller"
   }
 
   /// What makes a file smaller, of what has not been asked for.

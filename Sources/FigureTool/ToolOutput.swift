@@ -2,7 +2,8 @@ import Glibc
 
 /// Where the tool's words go.
 ///
-/// A reader that has closed its end of the pipe ends the run quietly, with the status a shell gives such a program.
+/// A reader that has closed its end of the pipe ends the run quietly, with the status a shell gives such a program; any
+/// other failure to write to standard output ends it with the system's reason, since what was asked for is not there.
 enum ToolOutput {
   /// Writes a line to standard output.
   static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
@@ -34,7 +35,10 @@ enum ToolOutput {
       } else if errno == EPIPE {
         exit(128 + SIGPIPE)
       } else if errno != EINTR {
-        return
+        let reason = String(cString: strerror(errno))
+        if descriptor == STDERR_FILENO { return }
+        error("\(ToolHelp.name): cannot write to standard output: \(reason)")
+        _exit(ExitCode.environment.rawValue)
       }
     }
   }

@@ -12,7 +12,9 @@ struct BookCommandTests {
     let cases = [
       (["book", "7"], "book takes no words, but “7” was given; every chapter is in the book"),
       (["book", "--outputs", "x"], "unknown option --outputs; did you mean --output?"),
-      (["book", "--output="], "--output needs the name of a folder"),
+      (["book", "--output="], "--output needs a value, not an empty one: --output DIR"),
+      (["book", "--title", " \n"], "--title needs words"),
+      (["book", "--title", "-o", "x"], "--title needs a value: --title TEXT"),
     ]
     for (words, sentence) in cases {
       let run = try ToolProcess.run(words)

@@ -55,10 +55,9 @@ struct FigureCommandTests {
       let path = "\(folder)/my%20pictures/07-waterfall"
       let image =
         "<img alt=\"\(Markup.escaped(figure.alternativeText))\" src=\"\(path)@1x.png\" width=\"390\" height=\"844\">"
+      // All that is printed can be pasted; what was drawn is said beside it.
       #expect(
-        both.output.hasSuffix(
-          """
-
+        both.output == """
           <picture>
             <source media="(prefers-color-scheme: dark)" srcset="\(path)-dark@1x.png">
             \(image)
@@ -66,9 +65,12 @@ struct FigureCommandTests {
 
           \(figure.caption)
 
-          """), "\(both.output)")
+          """, "\(both.output)")
+      #expect(both.errors.contains("my pictures/07-waterfall@1x.png  390 × 844 pt"))
       let light = try ToolProcess.run(words)
-      #expect(light.output.hasSuffix("\n\(image)\n\n\(figure.caption)\n"))
+      #expect(light.output == "\(image)\n\n\(figure.caption)\n")
+      let pdf = try ToolProcess.run(["7", "--pdf", "--markdown", "-", "-o", folder])
+      #expect(pdf.status == 2 && pdf.errors.contains("add --svg or --png"))
       let file = try ToolProcess.run(["7", "--markdown", "README.md", "-o", folder])
       #expect(file.status == 2 && file.errors.contains("--markdown - to print what a README shows"))
     }
@@ -141,7 +143,11 @@ struct FigureCommandTests {
       try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(folder)/07-waterfall@0.5x.png"))
       let broken = try ToolProcess.run(words + ["--check"])
       #expect(broken.status == 1)
-      #expect(broken.errors.contains("is not a PNG file"))
+      #expect(broken.errors.contains("is stale: it is not a picture that this tool writes"))
+      try FileManager.default.removeItem(atPath: "\(folder)/07-waterfall@0.5x.png")
+      #expect(mkfifo("\(folder)/07-waterfall@0.5x.png", 0o600) == 0)
+      let pipe = try ToolProcess.run(words + ["--check"])
+      #expect(pipe.status == 1 && pipe.errors.contains("is not a file that could be compared"))
     }
   }
 

@@ -153,6 +153,31 @@ struct LeftoverTests {
     }
   }
 
+  @Test("of other scales and schemes, which DocC would show beside the new ones, are told and removed")
+  func variants() throws {
+    try inCatalog { catalog, folder in
+      func draw(_ catalog: String, _ words: String...) throws -> ToolProcess {
+        try ToolProcess.run(["7", "--figure", "main", "--docc", catalog] + words)
+      }
+      #expect(try draw(catalog, "--scale", "1,3").status == 0)
+      let all = [
+        "07-waterfall@3x.png", "07-waterfall~dark@3x.png", "07-waterfall.png", "07-waterfall~dark.png",
+      ]
+      #expect(try Set(files(folder)).isSuperset(of: all))
+      let check = try draw(catalog, "--check", "--light", "--scale", "1")
+      #expect(check.status == 1)
+      for name in all where name != "07-waterfall.png" {
+        #expect(
+          check.errors.contains(
+            "\(folder)/\(name) is left over: the figure 07-waterfall is not drawn at this"))
+      }
+      #expect(!check.errors.contains("07-waterfall.png is left over"))
+      #expect(try draw(catalog, "--light", "--scale", "1").status == 0)
+      #expect(try files(folder).filter { all.contains($0) } == ["07-waterfall.png"])
+      #expect(try draw(catalog, "--check", "--light", "--scale", "1").status == 0)
+    }
+  }
+
   @Test("a list is no longer than what is there, and the same after each drawing")
   func content() throws {
     try inCatalog { catalog, folder in
@@ -163,7 +188,7 @@ struct LeftoverTests {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
         #expect(line == "\(name)\t07-waterfall\t\(FontLibrary.digest(of: Array(bytes)))")
       }
-      #expect(try draw(catalog, "--light").status == 0)
+      #expect(try draw(catalog).status == 0)
       #expect(try String(contentsOfFile: "\(folder)/\(list)", encoding: .utf8) == text)
       try FileManager.default.removeItem(atPath: folder + "/07-waterfall~dark.png")
       #expect(try draw(catalog, "--light").status == 0)

@@ -73,6 +73,25 @@ struct MarkupOptionTests {
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
+  @Test("leave out figures that cannot be drawn so, and say which")
+  func leftOut() throws {
+    try ToolProcess.inFolder { folder in
+      func run(_ words: String...) throws -> ToolProcess {
+        try ToolProcess.run(["6", "--scale", "0.5", "-o", folder] + words)
+      }
+      // One of the three figures is scrolled to a card of section 3.
+      let crop = try run("--crop", "1")
+      #expect(crop.status == 0 && crop.output.split(separator: "\n").count == 2, "\(crop.output)")
+      #expect(
+        crop.errors
+          == "warning: chapter 6, figure to-a-card is left out: nothing of section 1 is in sight; "
+          + "in sight are the sections 2, 3, 4\n")
+      let none = try run("--crop", "40")
+      #expect(none.status == 2 && none.output == "")
+      #expect(none.errors.hasPrefix("render-chapter: --crop: chapter 6, figure "), "\(none.errors)")
+    }
+  }
+
   @Test("are drawn: the overlaid figure is larger, and what is not there is a warning or an error")
   func drawn() throws {
     try ToolProcess.inFolder { folder in

@@ -62,7 +62,8 @@ package struct GivenScroll: Hashable, Sendable {
     _ section: Int, asked: CGFloat, used: CGFloat?, sectionCount: Int
   ) -> DrawingDiagnostic? {
     guard (0..<sectionCount).contains(section) else {
-      return DrawingDiagnostic("the collection has \(sectionCount) sections and no section \(section)")
+      let sections = sectionCount == 1 ? "1 section" : "\(sectionCount) sections"
+      return DrawingDiagnostic("the collection has \(sections) and no section \(section)")
     }
     guard let used else {
       return DrawingDiagnostic("section \(section) does not scroll by itself; its offset is not heeded")

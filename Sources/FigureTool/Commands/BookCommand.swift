@@ -49,7 +49,9 @@ enum BookCommand {
       throw .usage("book takes no words, but “\(word)” was given; every chapter is in the book")
     }
     let folder = arguments.value("output") ?? "Output/book"
-    if folder.isEmpty { throw .usage("--output needs the name of a folder") }
+    if let title = arguments.value("title"), MarkdownText.plainLine(title).isEmpty {
+      throw .usage("--title needs words")
+    }
     try FigureDrawing.prepareFonts(arguments.allValues("font"))
     let book = BookSite(
       title: arguments.value("title") ?? book.title, summary: book.summary, chapters: book.chapters,

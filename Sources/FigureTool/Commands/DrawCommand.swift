@@ -8,7 +8,8 @@ enum DrawCommand {
     ToolCommand(
       name: "", usage: ["<number|all|list> [options]"],
       examples: [
-        ("list", "the chapters, a line each"), ("7 --png", "chapter 7 into Output/"),
+        ("list", "the chapters, a line each; with --json an object each"),
+        ("7 --png", "chapter 7 into Output/"),
         ("all --svg", "every chapter, as SVG"),
       ],
       about: """
@@ -40,21 +41,10 @@ enum DrawCommand {
       throw .usage(
         "one chapter at a time, but “\(arguments.positionals[1])” follows “\(subject)”; all draws every one")
     }
-    if subject == "list" {
-      ToolOutput.line(list(book.chapters))
-      return
-    }
+    if subject == "list" { return try ChapterList(chapters: book.chapters).write(arguments) }
     let chosen = subject == "all" ? book.chapters : [try chapter(subject, of: book.chapters)]
     if arguments.has("watch") { try Watch(arguments: arguments).run() }
     try FigureDrawing(options: options, book: book.chapters).draw(chosen)
-  }
-
-  /// The chapters, a line each: number, name, title, summary.
-  private static func list(_ chapters: [Chapter]) -> String {
-    chapters.map { chapter in
-      let number = chapter.number < 10 ? " \(chapter.number)" : "\(chapter.number)"
-      return "\(number)  \(chapter.title): \(chapter.summary)"
-    }.joined(separator: "\n")
   }
 
   /// The chapter of the given number.

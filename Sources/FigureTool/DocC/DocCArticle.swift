@@ -67,11 +67,17 @@ struct DocCArticle {
     return String(decoding: try encoder.encode(["format": "md", "path": path]), as: UTF8.self)
   }
 
-  /// Says that the file which is there was written by a person, before anything is drawn.
+  /// Says that the file which is there was written by a person, or that there is no folder for it, before anything is
+  /// drawn.
   ///
   /// - Throws: ``ToolError`` of kind usage that names it.
   func checkReplaceable() throws(ToolError) {
-    guard path != "-", access(path, F_OK) == 0 else { return }
+    if path == "-" { return }
+    let folder = FilePath.split(path).folder
+    if access(folder.isEmpty ? "/" : folder, F_OK) != 0 {
+      throw .usage("\(path) cannot be written: there is no folder \(folder)")
+    }
+    guard access(path, F_OK) == 0 else { return }
     let old = String(decoding: try InputFile.bytes(path), as: UTF8.self)
     if old.contains(Self.mark) { return }
     throw .usage(

@@ -5,17 +5,22 @@ enum MarkdownText {
   /// Characters that are marks where a paragraph begins.
   private static let openers = Set<Character>("#+-=@|:")
 
-  /// `text` as a paragraph of one line, its marks behind backslashes.
-  ///
-  /// Line ends, tabs and control characters become blanks, and several blanks one.
-  static func line(_ text: String) -> String {
+  /// `text` as one line, its marks as they are: line ends, tabs and control characters become blanks, several blanks one.
+  static func plainLine(_ text: String) -> String {
     let words = text.unicodeScalars.split { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true
       default: scalar == " "
       }
     }
-    let line = words.map { String($0) }.joined(separator: " ")
+    return words.map { String($0) }.joined(separator: " ")
+  }
+
+  /// `text` as a paragraph of one line, its marks behind backslashes.
+  ///
+  /// Line ends, tabs and control characters become blanks, and several blanks one.
+  static func line(_ text: String) -> String {
+    let line = plainLine(text)
     let number = line.prefix { $0.isASCII && $0.isNumber }
     var result = ""
     var previous: Character?

@@ -9,6 +9,9 @@ extension RenderOptions {
     if markdown == "-", isCheck || isJSON {
       throw .usage("--markdown - prints, which --\(isCheck ? "check" : "json") does too; name a file")
     }
+    if markdown == "-", formats == [.pdf] {
+      throw .usage("--markdown - prints what a README shows, which is no PDF; add --svg or --png")
+    }
     showsSource = arguments.has("source")
     guard let path = arguments.value("docc") else {
       if showsSource {

@@ -10,6 +10,8 @@ struct Leftover: Hashable {
     case gone(figure: String)
     /// DocC tells pictures apart without their endings, and the figure is drawn with another now.
     case otherFormat(figure: String)
+    /// DocC shows the file for some readers in place of the others of its figure, which is not drawn for them now.
+    case otherVariant(figure: String)
   }
 
   /// The file's name in its folder.
@@ -25,6 +27,8 @@ struct Leftover: Hashable {
       switch reason {
       case .gone(let figure): "there is no figure \(figure) any more"
       case .otherFormat(let figure): "the figure \(figure) has another format now"
+      case .otherVariant(let figure):
+        "the figure \(figure) is not drawn at this scale or in this colour scheme now, and DocC would show both"
       }
     let advice =
       isUnchanged
@@ -62,18 +66,19 @@ extension FolderRecord {
   /// - Parameters:
   ///   - figures: what the files of all figures of the book are called.
   ///   - drawn: the names of the files that are drawn now, of whatever figure.
-  ///   - isReplaced: whether the figure of a file is drawn into one of another format now.
+  ///   - replacement: why a file of a figure that is still there is left over; `nil` for one that is not.
   /// - Throws: ``ToolError`` of kind usage where a file cannot be read.
   func leftovers(
-    figures: Set<String>, drawn: Set<String>, isReplaced: (_ name: String) -> Bool
+    figures: Set<String>, drawn: Set<String>,
+    replacement: (_ name: String, _ figure: String) -> Leftover.Reason?
   ) throws(ToolError) -> [Leftover] {
     var leftovers: [Leftover] = []
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where !drawn.contains(name) {
       let reason: Leftover.Reason
       if !figures.contains(entry.figure) {
         reason = .gone(figure: entry.figure)
-      } else if isReplaced(name) {
-        reason = .otherFormat(figure: entry.figure)
+      } else if let other = replacement(name, entry.figure) {
+        reason = other
       } else {
         continue
       }
