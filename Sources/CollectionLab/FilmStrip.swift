@@ -19,26 +19,17 @@ public struct FilmStrip: DisplayListSource, CaptionedPictures {
     self.positions = positions
   }
 
-  /// The strip; each picture has the environment's width and height.
-  ///
-  /// Captions are at least 11 points high where the strip is shown 680 points wide.
-  ///
-  /// - Throws: as the content's own function.
-  public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try displayList(in: environment) { $0 }
-  }
-
   func displayList(
-    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
-    let pictures = try positions.map { position in
+    let screens = try positions.map { position in
       var inner = environment
       inner.contentOffset = CGPoint(x: environment.contentOffset.x, y: position)
-      return (
-        caption: "\(NumberText.decimal(Double(position))) pt",
-        picture: try content.displayList(in: inner)
-      )
+      return try content.displayList(in: inner)
     }
-    return try SideBySide.displayList(of: pictures, in: environment, figureWidth: figureWidth)
+    let pictures = try CroppedPicture.displayLists(of: screens, section: crop)
+    return try SideBySide.displayList(
+      of: zip(positions, pictures).map { ("\(NumberText.decimal(Double($0))) pt", $1) }, in: environment,
+      figureWidth: figureWidth)
   }
 }

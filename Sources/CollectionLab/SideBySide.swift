@@ -8,11 +8,23 @@ protocol CaptionedPictures: DisplayListSource {
   ///
   /// - Parameters:
   ///   - environment: what each picture is drawn in.
+  ///   - crop: the section that each is cut down to, by the same window; `nil` for none.
   ///   - figureWidth: how wide the figure is, in points, around pictures that are so wide together.
   /// - Throws: as the pictures' own functions.
   func displayList(
-    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList
+}
+
+extension CaptionedPictures {
+  /// The pictures beside each other; each has the environment's width and height.
+  ///
+  /// Captions are at least 11 points high where the picture is shown 680 points wide.
+  ///
+  /// - Throws: as the pictures' own functions.
+  public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
+    try displayList(in: environment, crop: nil) { $0 }
+  }
 }
 
 /// Several contents side by side, at one scale, each with a caption below.
@@ -27,22 +39,13 @@ public struct SideBySide: DisplayListSource, CaptionedPictures {
   /// Contents with their captions.
   public init(_ parts: [(caption: String, content: any DisplayListSource)]) { self.parts = parts }
 
-  /// The contents beside each other; each has the environment's width and height.
-  ///
-  /// Captions are at least 11 points high where the picture is shown 680 points wide.
-  ///
-  /// - Throws: as the contents' own functions.
-  public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try displayList(in: environment) { $0 }
-  }
-
   func displayList(
-    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
-    let pictures = try parts.map { part in
-      (caption: part.caption, picture: try part.content.displayList(in: environment))
-    }
-    return try Self.displayList(of: pictures, in: environment, figureWidth: figureWidth)
+    let pictures = try CroppedPicture.displayLists(
+      of: parts.map { try $0.content.displayList(in: environment) }, section: crop)
+    return try Self.displayList(
+      of: zip(parts, pictures).map { ($0.caption, $1) }, in: environment, figureWidth: figureWidth)
   }
 
   /// Points between two pictures (`LOOK.md`, Explaining figures).

@@ -101,6 +101,65 @@ struct ComparisonTests {
     #expect(drawn.diagnostics == [])
   }
 
+  /// The index of the first item that a test holds for, and of the last.
+  private func places(_ list: DisplayList, _ test: (DisplayItem) -> Bool) -> (first: Int?, last: Int?) {
+    (list.items.firstIndex(where: test), list.items.lastIndex(where: test))
+  }
+
+  @Test("keeps its outlines and words in front of an overlay")
+  func overlaid() throws {
+    let comparison = Figure.compare(list(rows("abc")), list(rows("cabx")))
+    let list = try FigureMarkup(content: comparison, overlay: [.frames, .spacing, .dimensions])
+      .displayList(in: Fixture.environment(width: 100, height: 200))
+    let words = ["↕ moved", "↕ moved", "+ new"]
+    let marks = places(list) { Fixture.texts([$0]).contains { words.contains($0) } }
+    let others = places(list) { item in Fixture.texts([item]).contains { !words.contains($0) } }
+    #expect(try #require(marks.first) > #require(others.last))
+    #expect(Fixture.texts(list.items).suffix(3) == words)
+    // Once each, and the outlines too: two dashed ones of what has moved, and one of what is new.
+    #expect(Fixture.texts(list.items).filter { words.contains($0) }.count == 3)
+    func dashed(_ items: some Sequence<DisplayItem>) -> Int {
+      items.reduce(0) { count, item in
+        switch item.content {
+        case .scope(let scope): count + dashed(scope.items)
+        case .stroke(_, _, let style) where !style.dash.isEmpty: count + 1
+        default: count
+        }
+      }
+    }
+    #expect(dashed(list.items[(others.last! + 1)...]) >= 3)
+  }
+
+  @Test("dims what it says of items that are not in focus, and nothing covers the rest")
+  func focused() throws {
+    let comparison = Figure.compare(list(rows("abc")), list(rows("cabx")))
+    let list = try FigureMarkup(content: comparison, focus: ["x"])
+      .displayList(in: Fixture.environment(width: 100, height: 200))
+    let veil = list.items.firstIndex { item in
+      if case .fill(_, .color(let color), _) = item.content { color.alpha == 0.6 } else { false }
+    }
+    let behind = Fixture.texts(Array(list.items[..<(try #require(veil))]))
+    let before = Fixture.texts(Array(list.items[(try #require(veil))...]))
+    #expect(behind.filter { $0 == "↕ moved" }.count == 2 && before == ["+ new"])
+  }
+
+  @Test("is cut down to a section in both states, by one window")
+  func cropped() throws {
+    let environment = Fixture.environment(width: 100, height: 300)
+    let comparison = Figure.compare(list(rows("ab"), rows("cd")), list(rows("a"), rows("cde")))
+    let list = try FigureMarkup(content: comparison, crop: 1).displayList(in: environment)
+    // From 40, where it begins in the second, to 160, where it ends in both: 24 points above and below, and a caption's
+    // line of 12 points and a half more than its gap.
+    #expect(list.size == CGSize(width: 272, height: 24 + 120 + 30))
+    let texts = Fixture.texts(list.items)
+    #expect(texts.contains("Before") && texts.contains("After") && texts.contains("+ new"))
+    // The row that is gone from section 0 stands in the window of the first state.
+    #expect(texts.contains("− gone"))
+    #expect(throws: DrawingDiagnostic.self) {
+      try FigureMarkup(content: comparison, crop: 2).displayList(in: environment)
+    }
+  }
+
   @Test("of pictures without a collection says so")
   func nothing() throws {
     let list = try Figure.compare(Color.red, Color.green).displayList(in: Fixture.environment())

@@ -8,19 +8,14 @@ struct PictureComparison: CaptionedPictures {
   let after: any DisplayListSource
   let captions: (before: String, after: String)
 
-  /// The pictures beside each other; each has the environment's width and height.
-  ///
-  /// - Throws: as the contents' own functions.
-  func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try displayList(in: environment) { $0 }
-  }
-
   func displayList(
-    in environment: DrawingEnvironment, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
     var inner = environment
     (inner.includesAnnotations, inner.includesNames) = (true, true)
-    let (old, new) = (try before.displayList(in: inner), try after.displayList(in: inner))
+    let pictures = try CroppedPicture.displayLists(
+      of: [try before.displayList(in: inner), try after.displayList(in: inner)], section: crop)
+    let (old, new) = (pictures[0], pictures[1])
     let (elements, others) = (ComparedElements(old), ComparedElements(new))
     let changes = ElementChanges(from: elements, to: others)
     let width = try figureWidth(SideBySide.width(of: [old.size, new.size]))
@@ -42,8 +37,17 @@ struct PictureComparison: CaptionedPictures {
       palette: OverlayPalette(environment), unit: unit, displayScale: environment.traits.displayScale)
     let lettering = OverlayLettering(environment, unit: unit)
     let isRightToLeft = environment.traits.layoutDirection == .rightToLeft
+    var marks: [DisplayItem] = []
+    /// Takes what the pen has drawn of a change.
+    func mark(_ change: ElementChanges.Change) throws {
+      var element = DisplayElement(frame: change.element.frame)
+      element.explains = change.element.identity
+      marks.append(try .scope(DisplayScope(element: element, items: pen.items)))
+      pen.items = []
+    }
     for change in changes {
       try pen.boxes([OverlayBox(frame: change.element.frame)], change.kind.role, in: change.element.region)
+      try mark(change)
     }
     for change in changes {
       let note = OverlayNote(
@@ -54,8 +58,9 @@ struct PictureComparison: CaptionedPictures {
         x: isRightToLeft ? seen.minX + indent : seen.maxX - indent - size.width,
         y: max(seen.minY - size.height / 2, change.element.region.minY))
       try pen.pill(note, at: CGRect(origin: place, size: size))
+      try mark(change)
     }
-    return DisplayList(size: list.size, items: list.items + pen.items, diagnostics: list.diagnostics)
+    return DisplayList(size: list.size, items: list.items + marks, diagnostics: list.diagnostics)
   }
 }
 

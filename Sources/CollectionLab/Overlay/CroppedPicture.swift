@@ -4,10 +4,12 @@ import Geometry
 
 /// Pictures cut down to a section of their outermost collection.
 nonisolated enum CroppedPicture {
-  /// What is seen of the section in any of the pictures of a motion, or in a single one.
+  /// What is seen of the section in any of the pictures of a motion or a strip, or in a single one: the same window of all;
+  /// the pictures as they are where no section is given.
   ///
   /// - Throws: ``DrawingDiagnostic`` where no picture shows a collection or anything of that section.
-  static func displayLists(of lists: [DisplayList], section: Int) throws -> [DisplayList] {
+  static func displayLists(of lists: [DisplayList], section: Int?) throws -> [DisplayList] {
+    guard let section else { return lists }
     let subjects = lists.map { OverlayReader($0).subjects.first }
     let seen = subjects.compactMap { $0.flatMap { frame(of: section, in: $0) } }
     guard let first = seen.first else { throw refusal(section, subjects.compactMap(\.self)) }

@@ -56,15 +56,17 @@ public struct FigureMarkup: DisplayListSource {
   ///   focus, or of the section that the picture is to be cut down to.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
     let inner = contentEnvironment(environment)
-    guard !overlay.isEmpty, let pictures = captionedPictures else {
+    guard let pictures = captionedPictures else {
       return try marked([try content.displayList(in: inner)], in: environment)[0]
     }
-    let list = try pictures.displayList(in: inner) { width in
+    let list = try pictures.displayList(in: inner, crop: crop) { width in
+      if overlay.isEmpty { return width }
       let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
       let framed = try frame.framing(empty, mat, in: environment)
       return try OverlaidPicture(framed, overlay, in: environment).size.width
     }
-    return try marked([list], isOutlined: false, in: environment)[0]
+    let picture = try marked([list], isCropped: true, isOutlined: false, in: environment)[0]
+    return overlay.isEmpty && focus.isEmpty ? picture : try picture.withMarksInFront()
   }
 
   /// Whether items are asked what their tags call them.
@@ -110,16 +112,19 @@ public struct FigureMarkup: DisplayListSource {
   ///
   /// - Parameters:
   ///   - lists: the pictures.
+  ///   - isCropped: whether they were cut down to a section before they were put beside each other.
+  ///   - keepsSize: whether they have the size that ``size(of:in:)`` answers, though a legend may have fewer rows.
   ///   - isOutlined: whether a thin line is to tell a picture from the paper, where it has no frame.
   ///   - environment: what they are drawn in.
   func marked(
-    _ lists: [DisplayList], isOutlined: Bool = true, in environment: DrawingEnvironment
+    _ lists: [DisplayList], isCropped: Bool = false, keepsSize: Bool = false, isOutlined: Bool = true,
+    in environment: DrawingEnvironment
   ) throws -> [DisplayList] {
     let size = CGSize(
       width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)
     var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
     if !focus.isEmpty { lists = try FocusedPicture.displayLists(of: lists, focus, in: environment) }
-    if let crop { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
+    if !isCropped { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
     lists = try lists.map { try frame.framing($0, mat, in: environment) }
     if overlay.isEmpty { return lists }
     let callouts = OverlayCallouts(overlay, of: lists)
@@ -129,6 +134,6 @@ public struct FigureMarkup: DisplayListSource {
           $0, overlay, callouts: callouts,
           isOutlined: isOutlined && frame == .none && (cornerRadius ?? 0) <= 0,
           in: environment)
-      })
+      }, keepsSize: keepsSize)
   }
 }

@@ -64,7 +64,7 @@ nonisolated struct FocusedPicture {
     for item in items {
       guard case .scope(var scope) = item.content else { continue }
       if let annotations = scope.element?.annotations, !annotations.isEmpty { take(annotations) }
-      if let element = scope.element, let identity = element.identity {
+      if let element = scope.element, let identity = element.identity ?? element.explains {
         guard let words = wanted[identity] else { continue }
         kept.append(item)
         if !element.frame.applying(transform).intersection(clip).isEmpty { seen.formUnion(words) }
@@ -100,7 +100,10 @@ nonisolated struct FocusedPicture {
   /// The items, their collections without annotations of what is not in focus.
   private func narrowed(_ items: [DisplayItem]) -> [DisplayItem] {
     items.map { item in
-      guard case .scope(var scope) = item.content, scope.element?.identity == nil else { return item }
+      guard case .scope(var scope) = item.content else { return item }
+      if scope.element?.identity != nil { return item }
+      // Below the veil it is like anything else.
+      scope.element?.explains = nil
       if let annotations = scope.element?.annotations, !annotations.isEmpty {
         scope.element?.annotations = annotations.filter { annotation in
           switch annotation.kind {

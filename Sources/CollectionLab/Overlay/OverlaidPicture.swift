@@ -37,7 +37,7 @@ struct OverlaidPicture {
     legend = OverlayLegend(lettering: lettering)
   }
 
-  /// The size of the whole figure, in points.
+  /// The size of the whole figure, in points, with room for every row that the legend may have.
   var size: CGSize { metrics.size }
 
   /// Where the picture stands in the figure.
@@ -47,7 +47,12 @@ struct OverlaidPicture {
   func displayList() throws -> DisplayList { try Self.displayLists(of: [self])[0] }
 
   /// The whole figures of the pictures of a motion: the legend is that of all together, so that nothing in it moves.
-  static func displayLists(of pictures: [OverlaidPicture]) throws -> [DisplayList] {
+  ///
+  /// - Parameter keepsSize: whether the figures have the ``size`` that is known before anything is drawn, though their
+  ///   legend may have fewer rows.
+  static func displayLists(
+    of pictures: [OverlaidPicture], keepsSize: Bool = false
+  ) throws -> [DisplayList] {
     let contents = try pictures.map { try $0.content() }
     let shown = contents.compactMap(\.self)
     if shown.isEmpty { return pictures.map { $0.list.saying(.nothingToOverlay) } }
@@ -55,10 +60,13 @@ struct OverlaidPicture {
     if pictures[0].overlay == .reuse, !isAlive { return pictures.map { $0.list.saying(.nothingAlive) } }
     let rows = pictures[0].rows.filter { row in shown.contains { $0.shows(row) } }
     let count = rows.count + (shown.map(\.counted.count).max() ?? 0)
+    let metrics = pictures[0].metrics
+    let bottom = shown.flatMap(\.notes).map(\.place.pill.maxY).max() ?? 0
+    let size = keepsSize ? metrics.size : metrics.size(rows: count, notes: bottom)
     return try zip(pictures, contents).map { picture, content in
       let content = content ?? Content(marks: [], notes: [], leftOut: 0, hosts: [])
       let whole = DisplayList(
-        size: picture.metrics.size, items: try picture.items(content, rows + content.counted, of: count),
+        size: size, items: try picture.items(content, rows + content.counted, of: count, on: size),
         diagnostics: picture.list.diagnostics)
       return picture.overlay.contains(.reuse) && !isAlive ? whole.saying(.nothingAlive) : whole
     }
@@ -115,12 +123,12 @@ struct OverlaidPicture {
   // MARK: Drawing
 
   private func items(
-    _ content: Content, _ rows: [OverlayLegend.Row], of count: Int
+    _ content: Content, _ rows: [OverlayLegend.Row], of count: Int, on size: CGSize
   ) throws -> [DisplayItem] {
     let marks = content.marks
     let palette = OverlayPalette(environment)
     let picture = metrics.picture
-    let page = Path(CGRect(origin: .zero, size: metrics.size))
+    let page = Path(CGRect(origin: .zero, size: size))
     let items = [
       try DisplayItem.fill(page, with: .color(palette.paper)),
       try .scope(

@@ -19,8 +19,10 @@ nonisolated struct OverlayMetrics: Sendable {
   let legendColumns: Int
   /// Where notes may stand: the picture with the room around it, without the legend.
   let room: CGRect
-  /// The figure's size, in points.
+  /// The figure's size, in points, with room for every row that the legend may have.
   let size: CGSize
+  /// How high the figure is without a legend, in points.
+  private let baseHeight: CGFloat
 
   /// The width, in points, at which a reader sees a figure at the least.
   static let columnWidth: CGFloat = 680
@@ -51,34 +53,54 @@ nonisolated struct OverlayMetrics: Sendable {
     isBeside = besideUnit <= 1.3
     let unit = isBeside ? besideUnit : Self.unit(width: size.width, extra: sides)
     let isRightToLeft = direction == .rightToLeft
+    self.unit = unit
     let top = (margins.end * unit).rounded(.up)
     let left = ((isRightToLeft ? margins.trailing : margins.leading) * unit).rounded(.up)
     let right = ((isRightToLeft ? margins.leading : margins.trailing) * unit).rounded(.up)
-    var room = CGRect(x: 0, y: 0, width: left + size.width + right, height: size.height + 2 * top)
+    baseHeight = size.height + 2 * top
+    var room = CGRect(x: 0, y: 0, width: left + size.width + right, height: baseHeight)
     var whole = room.size
     if isBeside {
       legendColumns = 1
       let width = ((column + 2 * gap) * unit).rounded(.up)
-      let height = CGFloat(rows) * Self.rowHeight * unit
-      whole.height = max(whole.height, (height + top + gap * unit).rounded(.up))
       legend = CGRect(
-        x: (isRightToLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit, height: height)
+        x: (isRightToLeft ? 0 : whole.width) + gap * unit, y: top, width: column * unit,
+        height: CGFloat(rows) * Self.rowHeight * unit)
       if isRightToLeft { room.origin.x = width }
-      room.size.height = whole.height
       whole.width += width
     } else {
       let columnWidth = (column + gap) * unit
       legendColumns = max(1, min(rows, Int((whole.width - 2 * gap * unit) / columnWidth)))
       let lines = (rows + legendColumns - 1) / legendColumns
-      let height = CGFloat(lines) * Self.rowHeight * unit
       legend = CGRect(
-        x: left, y: whole.height, width: CGFloat(legendColumns) * columnWidth, height: height)
-      whole.height += (height + gap * unit).rounded(.up)
+        x: left, y: whole.height, width: CGFloat(legendColumns) * columnWidth,
+        height: CGFloat(lines) * Self.rowHeight * unit)
     }
+    whole.height = Self.height(baseHeight, above: legend, isBeside: isBeside, unit)
+    if isBeside { room.size.height = whole.height }
     picture = CGRect(x: room.minX + left, y: top, width: size.width, height: size.height)
-    self.unit = unit
     self.room = room
     self.size = CGSize(width: whole.width.rounded(.up), height: whole.height.rounded(.up))
+  }
+
+  /// The figure's size without the room for rows that its legend does not have.
+  ///
+  /// - Parameters:
+  ///   - rows: how many rows the legend has.
+  ///   - bottom: where the lowest of the notes ends.
+  func size(rows: Int, notes bottom: CGFloat) -> CGSize {
+    var legend = legend
+    legend.size.height = CGFloat((rows + legendColumns - 1) / legendColumns) * Self.rowHeight * unit
+    let height = Self.height(baseHeight, above: legend, isBeside: isBeside, unit)
+    return CGSize(
+      width: size.width, height: min(max(height, bottom + Self.gap * unit).rounded(.up), size.height))
+  }
+
+  private static func height(_ base: CGFloat, above legend: CGRect, isBeside: Bool, _ unit: CGFloat)
+    -> CGFloat
+  {
+    let bottom = legend.size.height + gap * unit
+    return isBeside ? max(base, (legend.minY + bottom).rounded(.up)) : base + bottom.rounded(.up)
   }
 
   /// Where what is out of sight of a collection is drawn: in the margin, beyond the sides that are near to it, and nowhere

@@ -60,7 +60,8 @@ private struct MarkedView<Content: View>: View {
         let list = markup.sizeDependsOnPicture ? try picture() : DisplayList(size: size, items: [])
         return try markup.size(of: list, in: environment)
       },
-      redraw: { [markup] list, environment in try markup.marked([list], in: environment)[0] })
+      redraw: { [markup] list, environment in try markup.marked([list], keepsSize: true, in: environment)[0] }
+    )
   }
 
   /// The picture on its own, which is larger than the content's room.

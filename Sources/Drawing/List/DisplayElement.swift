@@ -18,6 +18,9 @@ public struct DisplayElement: Hashable, Sendable {
   ///
   /// The first is what is seen of the collection.
   public var annotations: [LayoutAnnotation]
+  /// The element that the scope explains rather than shows, as a word on what has changed; nothing that is drawn over the
+  /// picture covers it.
+  package var explains: ElementIdentity?
 
   /// An element at `frame`.
   public init(

@@ -103,6 +103,41 @@ struct MarkupTests {
     #expect(Fixture.texts(overlaid.items).contains("60") && !Fixture.texts(overlaid.items).contains("40"))
   }
 
+  @Test("crop cuts every screen of a strip and every picture beside others by one window")
+  func croppedStrip() throws {
+    let environment = Fixture.environment(width: 100, height: 150)
+    let strip = FilmStrip(content: sections, positions: [0, 60])
+    // Rows of section 1 at 90 and 160, of a content of 220: from 90 on in the first screen, from 30 on in the second.
+    let list = try FigureMarkup(content: strip, crop: 1).displayList(in: environment)
+    #expect(list.size == CGSize(width: 272, height: 24 + 120 + 30))
+    #expect(Fixture.texts(list.items) == ["0 pt", "60 pt"])
+    let beside = SideBySide([
+      ("Left", sections), ("Right", sections.environment(\.layoutDirection, .rightToLeft)),
+    ])
+    let both = try FigureMarkup(content: beside, overlay: .dimensions, crop: 0).displayList(in: environment)
+    #expect(Fixture.texts(both.items).contains("Left") && Fixture.texts(both.items).contains("Right"))
+    #expect(!Fixture.texts(both.items).contains("60"))
+  }
+
+  @Test("a figure is no higher than its legend's rows ask for, in a view it has the room it was given")
+  func legendHeight() throws {
+    let environment = Fixture.environment(width: 700, height: 90)
+    let marked = sections.figureOverlay([.frames, .insets, .spacing, .reuse])
+    let list = try marked.displayList(in: environment)
+    let lowest =
+      list.items.map { item -> CGFloat in
+        if case .text = item.content { item.bounds.maxY } else { 0 }
+      }.max() ?? 0
+    let metrics = OverlayMetrics(
+      picture: CGSize(width: 700, height: 90), overlay: [.frames, .insets, .spacing, .reuse], rows: 12,
+      direction: .leftToRight)
+    #expect(!metrics.isBeside)
+    // A row's height more than its words, and the gap.
+    #expect(list.size.height - lowest <= (OverlayMetrics.rowHeight + OverlayMetrics.gap) * metrics.unit)
+    let inView = try VStack { marked }.displayList(in: environment)
+    #expect(inView.size.height >= list.size.height)
+  }
+
   @Test("crop to nothing is an error that names what is in sight")
   func unknownCrop() throws {
     let environment = Fixture.environment(width: 100, height: 300)
