@@ -75,20 +75,23 @@ final class BookDrawing {
       return (light: name, dark: "\(name)~dark", size: light.size)
     }
     return Listed(
-      figure: figure, stems: stems, overlay: try listOverlay(figure, over: lists[figure.first], stem: stem))
+      figure: figure, stems: stems,
+      overlay: try listOverlay(figure, over: lists[figure.first], stem: stem, language: page.chapter.language)
+    )
   }
 
   /// Makes the picture with the layout drawn over it, in both colour schemes, where the figure has one.
   private func listOverlay(
-    _ figure: BookFigure, over plain: DisplayList, stem: String
+    _ figure: BookFigure, over plain: DisplayList, stem: String, language: String
   ) throws -> (light: String, dark: String, size: CGSize)? {
     guard let overlay, !figure.isFilm else { return nil }
     func list(_ colorScheme: ColorScheme) throws -> DisplayList? {
       try overlay(figure.figure, figure.environment(figure.variants[figure.first], colorScheme))
     }
     guard let light = try list(.light), light != plain, let dark = try list(.dark) else { return nil }
-    render(light, figure.layoutAlternativeText, as: "\(stem)~layout")
-    render(dark, figure.layoutAlternativeText, as: "\(stem)~layout~dark")
+    let words = figure.layoutAlternativeText(in: language)
+    render(light, words, as: "\(stem)~layout")
+    render(dark, words, as: "\(stem)~layout~dark")
     return ("\(stem)~layout", "\(stem)~layout~dark", light.size)
   }
 

@@ -55,8 +55,14 @@ struct BookFigure: Sendable {
   var withoutVariants: BookFigure { BookFigure(figure, name: name) }
 
   /// What the picture with the layout drawn over it shows, for those who cannot see it.
-  var layoutAlternativeText: String {
-    figure.alternativeText(followedBy: ["Its layout is drawn over it, with sizes and spacing in points."])
+  ///
+  /// The sentence about the layout is in the pages' own language; in a text of another it would be read aloud as that.
+  ///
+  /// - Parameter language: the language of the figure's words.
+  func layoutAlternativeText(in language: String) -> String {
+    let isOwn = language.isEmpty || language == PageParts.language
+    return figure.alternativeText(
+      followedBy: isOwn ? ["Its layout is drawn over it, with sizes and spacing in points."] : [])
   }
 
   /// Whether the slider scrolls.

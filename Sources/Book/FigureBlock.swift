@@ -123,7 +123,7 @@ struct FigureBlock {
     if let overlay = drawn.overlay {
       let entry = entry(overlay, words(drawn.figure.variants[drawn.figure.first]))
       text += " data-layout=\"\(Markup.escaped(entry))\""
-      text += " data-layout-alt=\"\(Markup.escaped(drawn.figure.layoutAlternativeText))\""
+      text += " data-layout-alt=\"\(Markup.escaped(drawn.figure.layoutAlternativeText(in: language)))\""
     }
     return text
   }

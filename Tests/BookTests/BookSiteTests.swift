@@ -153,6 +153,23 @@ struct BookSiteTests {
     #expect(files.contents["figures/01-hills/film~layout.svg"] == nil)
   }
 
+  @Test("an alternative text in another language has no sentence of the page's own in it")
+  func overlayLanguage() throws {
+    let part = Part(number: 1, title: "Colinas", language: "pt-BR", figures: [SmallBook.still()])
+    let files = try SmallBook.with(
+      [part],
+      overlay: { _, environment in
+        var wide = environment
+        wide.width = 50
+        return try Color.red.displayList(in: wide)
+      }
+    ) { try $0.files() }
+    let words = Markup.escaped(SmallBook.still().alternativeText)
+    let pages = files.contents.keys.filter { $0.hasPrefix("01") && $0.hasSuffix(".html") }
+    #expect(pages.count == 1)
+    #expect(files.text(try #require(pages.first)).contains(" data-layout-alt=\"\(words)\""))
+  }
+
   @Test("words of a chapter are words in its page, whatever characters they have")
   func characters() throws {
     let figure = SmallBook.still(

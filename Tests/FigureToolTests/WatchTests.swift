@@ -42,6 +42,18 @@ struct WatchTests {
     }
   }
 
+  @Test("of a folder that is no package is refused")
+  func noPackage() throws {
+    try ToolProcess.inFolder { folder in
+      let run = try ToolProcess.run(["7", "--watch"], environment: ["COLLECTIONLAB_PACKAGE": folder])
+      #expect(run.status == 2 && run.output == "")
+      #expect(
+        run.errors
+          == "render-chapter: COLLECTIONLAB_PACKAGE is \(folder), where no Package.swift is; name a package's folder\n"
+      )
+    }
+  }
+
   @Test("draws, rebuilds and draws on a change, says how long both took, and ends cleanly")
   func redraws() throws {
     let (run, files) = try watch(

@@ -26,6 +26,9 @@ struct WatchedPackage {
   init() throws(ToolError) {
     tool = FilePath.real("/proc/self/exe") ?? CommandLine.arguments[0]
     if let folder = Self.variable("COLLECTIONLAB_PACKAGE") {
+      guard access("\(folder)/Package.swift", F_OK) == 0 else {
+        throw .usage("COLLECTIONLAB_PACKAGE is \(folder), where no Package.swift is; name a package's folder")
+      }
       self.folder = FilePath.real(folder) ?? folder
     } else {
       guard let folder = Self.packageAround(FilePath.real(".") ?? "/") else {
