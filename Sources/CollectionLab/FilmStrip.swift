@@ -20,14 +20,15 @@ public struct FilmStrip: DisplayListSource, CaptionedPictures {
   }
 
   func displayList(
-    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, markup: FigureMarkup,
+    figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
     let screens = try positions.map { position in
       var inner = environment
       inner.contentOffset = CGPoint(x: environment.contentOffset.x, y: position)
       return try content.displayList(in: inner)
     }
-    let pictures = try CroppedPicture.displayLists(of: screens, section: crop)
+    let pictures = try markup.focused(markup.cropped(screens), in: environment)
     return try SideBySide.displayList(
       of: zip(positions, pictures).map { ("\(NumberText.decimal(Double($0))) pt", $1) }, in: environment,
       figureWidth: figureWidth)

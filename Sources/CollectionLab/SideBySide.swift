@@ -8,11 +8,13 @@ protocol CaptionedPictures: DisplayListSource {
   ///
   /// - Parameters:
   ///   - environment: what each picture is drawn in.
-  ///   - crop: the section that each is cut down to, by the same window; `nil` for none.
+  ///   - markup: what explains them, of which they heed the section that each is cut down to, by the same window, and
+  ///     the items in focus, so that captions are not dimmed.
   ///   - figureWidth: how wide the figure is, in points, around pictures that are so wide together.
   /// - Throws: as the pictures' own functions.
   func displayList(
-    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, markup: FigureMarkup,
+    figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList
 }
 
@@ -23,7 +25,7 @@ extension CaptionedPictures {
   ///
   /// - Throws: as the pictures' own functions.
   public func displayList(in environment: DrawingEnvironment) throws -> DisplayList {
-    try displayList(in: environment, crop: nil) { $0 }
+    try displayList(in: environment, markup: FigureMarkup(content: self)) { $0 }
   }
 }
 
@@ -40,10 +42,11 @@ public struct SideBySide: DisplayListSource, CaptionedPictures {
   public init(_ parts: [(caption: String, content: any DisplayListSource)]) { self.parts = parts }
 
   func displayList(
-    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, markup: FigureMarkup,
+    figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
-    let pictures = try CroppedPicture.displayLists(
-      of: parts.map { try $0.content.displayList(in: environment) }, section: crop)
+    let contents = try parts.map { try $0.content.displayList(in: environment) }
+    let pictures = try markup.focused(markup.cropped(contents), in: environment)
     return try Self.displayList(
       of: zip(parts, pictures).map { ($0.caption, $1) }, in: environment, figureWidth: figureWidth)
   }

@@ -80,7 +80,8 @@ struct FigureMarkupOptions: Hashable, Sendable {
 
   private static func unknown(_ option: String, _ word: String, among names: [String]) -> ToolError {
     let advice = NearestWord.advice(word, among: names, "there are \(names.joined(separator: ", "))")
-    return .usage("--\(option) \(word) is not known\(advice)")
+    let shown = word.contains(" ") ? "“\(word)”" : word
+    return .usage("--\(option) \(shown) is not known\(advice)")
   }
 
   /// What the options add to a file's name.

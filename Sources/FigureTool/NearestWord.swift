@@ -1,8 +1,9 @@
 /// Finds the word somebody probably meant.
 enum NearestWord {
-  /// The candidate with the fewest edits from `word`, or `nil` where all differ in more than a third of the letters.
+  /// The candidate with the fewest edits from `word`, small letters or not, or `nil` where all differ in more than a third of the letters.
   static func of(_ word: String, among candidates: [String]) -> String? {
-    let nearest = candidates.map { ($0, distance(Array(word), Array($0))) }.min { $0.1 < $1.1 }
+    let letters = Array(word.lowercased())
+    let nearest = candidates.map { ($0, distance(letters, Array($0.lowercased()))) }.min { $0.1 < $1.1 }
     guard let nearest, nearest.1 <= max(1, word.count / 3) else { return nil }
     return nearest.0
   }

@@ -13,8 +13,14 @@ enum ToolOutput {
     write(bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
   }
 
-  /// Writes a line to standard error.
-  static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  /// Writes a line to standard error; what a terminal would take for a command in it is shown as in Swift's source.
+  static func error(_ text: String) {
+    let shown = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    write(shown.joined() + "\n", to: STDERR_FILENO)
+  }
 
   /// Replaces the progress line at the terminal's lower edge; empty text takes it away.
   static func progress(_ text: String) { write("\r\u{1B}[K\(text)", to: STDERR_FILENO) }

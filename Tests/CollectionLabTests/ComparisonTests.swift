@@ -135,11 +135,29 @@ struct ComparisonTests {
     let comparison = Figure.compare(list(rows("abc")), list(rows("cabx")))
     let list = try FigureMarkup(content: comparison, focus: ["x"])
       .displayList(in: Fixture.environment(width: 100, height: 200))
-    let veil = list.items.firstIndex { item in
-      if case .fill(_, .color(let color), _) = item.content { color.alpha == 0.6 } else { false }
+    // What is said below and above the veil of a screen; captions have none.
+    var (behind, before, captions): ([String], [String], [String]) = ([], [], [])
+    func read(_ items: [DisplayItem]) {
+      let veil = items.firstIndex { item in
+        if case .fill(_, .color(let color), _) = item.content { color.alpha == 0.6 } else { false }
+      }
+      guard let veil else {
+        for item in items {
+          if case .scope(let scope) = item.content {
+            read(scope.items)
+          } else {
+            captions += Fixture.texts([item])
+          }
+        }
+        return
+      }
+      behind += Fixture.texts(Array(items[..<veil]))
+      before += Fixture.texts(Array(items[veil...]))
     }
-    let behind = Fixture.texts(Array(list.items[..<(try #require(veil))]))
-    let before = Fixture.texts(Array(list.items[(try #require(veil))...]))
+    read(list.items)
+    // The words in front of all else come last.
+    #expect(captions == ["Before", "After", "+ new"])
+    before += captions.suffix(1)
     #expect(behind.filter { $0 == "↕ moved" }.count == 2 && before == ["+ new"])
   }
 

@@ -38,6 +38,14 @@ struct ChapterListTests {
       run.errors == "render-chapter: list draws nothing, so \(option) has nothing to do; leave it out\n")
   }
 
+  @Test("what an argument may command a terminal to do is only shown")
+  func terminal() throws {
+    let run = try ToolProcess.run(["7", "--overlay", "fr\u{1}\u{1B}[31mames"])
+    #expect(
+      run.status == 2 && run.errors.contains("--overlay fr\\u{1}\\u{1B}[31mames is not known"),
+      "\(run.errors)")
+  }
+
   @Test(
     "and all else that is printed says where it cannot be, with exit code 4",
     arguments: [

@@ -57,6 +57,8 @@ struct MarkupOptionTests {
       (["--overlay", "frames,"], "--overlay frames, has nothing before, between or behind its commas"),
       (["--overlay", "insets,insets"], "--overlay insets,insets names insets twice"),
       (["--focus", "1,,2"], "--focus 1,,2 has nothing before, between or behind its commas"),
+      (["--overlay", "FRAMES"], "--overlay FRAMES is not known; did you mean frames?"),
+      (["--overlay", "frames, groups"], "--overlay “ groups” is not known; did you mean groups?"),
       (["--focus", ""], "--focus needs a value, not an empty one"),
       (["--focus", "2,2"], "--focus 2,2 names 2 twice"),
       (["--crop", "first"], "--crop first is not a section's number"),

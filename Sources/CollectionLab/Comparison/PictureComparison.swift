@@ -9,22 +9,24 @@ struct PictureComparison: CaptionedPictures {
   let captions: (before: String, after: String)
 
   func displayList(
-    in environment: DrawingEnvironment, crop: Int?, figureWidth: (_ width: CGFloat) throws -> CGFloat
+    in environment: DrawingEnvironment, markup: FigureMarkup,
+    figureWidth: (_ width: CGFloat) throws -> CGFloat
   ) throws -> DisplayList {
     var inner = environment
     (inner.includesAnnotations, inner.includesNames) = (true, true)
-    let pictures = try CroppedPicture.displayLists(
-      of: [try before.displayList(in: inner), try after.displayList(in: inner)], section: crop)
+    let pictures = try markup.cropped([before.displayList(in: inner), after.displayList(in: inner)])
     let (old, new) = (pictures[0], pictures[1])
     let (elements, others) = (ComparedElements(old), ComparedElements(new))
     let changes = ElementChanges(from: elements, to: others)
     let width = try figureWidth(SideBySide.width(of: [old.size, new.size]))
     let unit = max(1, width / OverlayMetrics.columnWidth)
+    let shown = try markup.focused(
+      [
+        marked(old, changes.before, unit, in: environment), marked(new, changes.after, unit, in: environment),
+      ], in: environment)
     let list = try SideBySide.displayList(
-      of: [
-        (captions.before, try marked(old, changes.before, unit, in: environment)),
-        (captions.after, try marked(new, changes.after, unit, in: environment)),
-      ], in: environment, figureWidth: figureWidth)
+      of: [(captions.before, shown[0]), (captions.after, shown[1])], in: environment, figureWidth: figureWidth
+    )
     return elements.isEmpty && others.isEmpty ? list.saying(.nothingToCompare) : list
   }
 

@@ -26,7 +26,7 @@ nonisolated enum CroppedPicture {
 
   /// What is seen of a section; `nil` for nothing.
   private static func frame(of section: Int, in subject: OverlaySubject) -> CGRect? {
-    let box = subject.annotations.first { annotation in
+    let box = (subject.annotations + subject.itemBoxes).first { annotation in
       if case .section = annotation.kind { annotation.section == section } else { false }
     }
     return box.flatMap { subject.seen($0.frame) }

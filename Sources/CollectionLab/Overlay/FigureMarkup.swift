@@ -59,13 +59,13 @@ public struct FigureMarkup: DisplayListSource {
     guard let pictures = captionedPictures else {
       return try marked([try content.displayList(in: inner)], in: environment)[0]
     }
-    let list = try pictures.displayList(in: inner, crop: crop) { width in
+    let list = try pictures.displayList(in: inner, markup: self) { width in
       if overlay.isEmpty { return width }
       let empty = DisplayList(size: CGSize(width: width, height: 1), items: [])
       let framed = try frame.framing(empty, mat, in: environment)
       return try OverlaidPicture(framed, overlay, in: environment).size.width
     }
-    let picture = try marked([list], isCropped: true, isOutlined: false, in: environment)[0]
+    let picture = try marked([list], isReduced: true, isOutlined: false, in: environment)[0]
     return overlay.isEmpty && focus.isEmpty ? picture : try picture.withMarksInFront()
   }
 
@@ -97,6 +97,16 @@ public struct FigureMarkup: DisplayListSource {
     return try OverlaidPicture(list, overlay, in: environment).size
   }
 
+  /// Pictures cut down to the section that is cut out, by one window; as they are where none is.
+  func cropped(_ lists: [DisplayList]) throws -> [DisplayList] {
+    try CroppedPicture.displayLists(of: lists, section: crop)
+  }
+
+  /// Pictures in which all but the items in focus is dimmed; as they are where none is in focus.
+  func focused(_ lists: [DisplayList], in environment: DrawingEnvironment) throws -> [DisplayList] {
+    focus.isEmpty ? lists : try FocusedPicture.displayLists(of: lists, focus, in: environment)
+  }
+
   /// What the content is drawn for, so that its picture can be marked.
   func contentEnvironment(_ environment: DrawingEnvironment) -> DrawingEnvironment {
     var inner = environment
@@ -112,22 +122,26 @@ public struct FigureMarkup: DisplayListSource {
   ///
   /// - Parameters:
   ///   - lists: the pictures.
-  ///   - isCropped: whether they were cut down to a section before they were put beside each other.
+  ///   - isReduced: whether they were cut down to a section, and dimmed but for what is in focus, before they were put
+  ///     beside each other.
   ///   - keepsSize: whether they have the size that ``size(of:in:)`` answers, though a legend may have fewer rows.
   ///   - isOutlined: whether a thin line is to tell a picture from the paper, where it has no frame.
   ///   - environment: what they are drawn in.
   func marked(
-    _ lists: [DisplayList], isCropped: Bool = false, keepsSize: Bool = false, isOutlined: Bool = true,
+    _ lists: [DisplayList], isReduced: Bool = false, keepsSize: Bool = false, isOutlined: Bool = true,
     in environment: DrawingEnvironment
   ) throws -> [DisplayList] {
     let size = CGSize(
       width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)
+    func framed(_ list: DisplayList) throws -> DisplayList { try frame.framing(list, mat, in: environment) }
     var lists = lists.map { DisplayList(size: size, items: $0.items, diagnostics: $0.diagnostics) }
-    if !focus.isEmpty { lists = try FocusedPicture.displayLists(of: lists, focus, in: environment) }
-    if !isCropped { lists = try CroppedPicture.displayLists(of: lists, section: crop) }
-    lists = try lists.map { try frame.framing($0, mat, in: environment) }
+    if !isReduced { lists = try cropped(lists) }
+    // Numbers stand for the same parts whatever is in focus.
+    let all = overlay.contains(.callouts) ? try lists.map(framed) : []
+    if !isReduced { lists = try focused(lists, in: environment) }
+    lists = try lists.map(framed)
     if overlay.isEmpty { return lists }
-    let callouts = OverlayCallouts(overlay, of: lists)
+    let callouts = OverlayCallouts(overlay, of: all)
     return try OverlaidPicture.displayLists(
       of: lists.map {
         try OverlaidPicture(

@@ -106,18 +106,17 @@ struct OverlaidPicture {
     if hosts.count > 1 { try notes.make(of: hosts, in: subjects) }
     try notes.make(callouts, in: subjects)
     try notes.make(of: subjects)
-    var placer = placer(texts: texts, marks: marks)
+    var placer = placer(texts: texts, marks: marks, viewports: viewports)
     placer.place(notes.notes)
     return Content(
       marks: marks, notes: placer.placed, leftOut: notes.leftOut + placer.leftOut, hosts: hosts)
   }
 
-  private func placer(texts: [CGRect], marks: [OverlayMarks]) -> OverlayPlacer {
+  private func placer(texts: [CGRect], marks: [OverlayMarks], viewports: [CGRect]) -> OverlayPlacer {
     return OverlayPlacer(
       texts: texts,
       thin: marks.flatMap { $0.strips.map(\.frame) + $0.gaps.map(\.frame) }, items: marks.flatMap(\.items),
-      room: metrics.room,
-      unit: metrics.unit)
+      viewports: viewports, room: metrics.room, unit: metrics.unit)
   }
 
   // MARK: Drawing

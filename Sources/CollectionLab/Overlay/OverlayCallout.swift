@@ -43,7 +43,7 @@ nonisolated extension OverlayCallout.Part {
 
 nonisolated extension OverlaySubject {
   /// The box of each section of a collection whose layout tells of its elements alone: around the items in sight.
-  private var itemBoxes: [LayoutAnnotation] {
+  var itemBoxes: [LayoutAnnotation] {
     var boxes: [Int: CGRect] = [:]
     for annotation in annotations {
       switch annotation.kind {

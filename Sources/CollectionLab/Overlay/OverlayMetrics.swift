@@ -72,9 +72,11 @@ nonisolated struct OverlayMetrics: Sendable {
       let columnWidth = (column + gap) * unit
       legendColumns = max(1, min(rows, Int((whole.width - 2 * gap * unit) / columnWidth)))
       let lines = (rows + legendColumns - 1) / legendColumns
+      let width = CGFloat(legendColumns) * columnWidth
+      // In line with the picture where reading begins, but all of it on the page.
+      let start = isRightToLeft ? max(0, whole.width - right - width) : min(left, max(whole.width - width, 0))
       legend = CGRect(
-        x: left, y: whole.height, width: CGFloat(legendColumns) * columnWidth,
-        height: CGFloat(lines) * Self.rowHeight * unit)
+        x: start, y: whole.height, width: width, height: CGFloat(lines) * Self.rowHeight * unit)
     }
     whole.height = Self.height(baseHeight, above: legend, isBeside: isBeside, unit)
     if isBeside { room.size.height = whole.height }

@@ -78,6 +78,16 @@ nonisolated struct DimensionLine: Sendable {
     }
   }
 
+  /// The lines that are drawn: the one that measures, and those that lead to it.
+  func bars(_ unit: CGFloat) -> [CGRect] {
+    let outward: CGFloat = position < edge ? -1 : 1
+    let ends = [edge + outward * 2 * unit, position + outward * 4 * unit]
+    let leading = [start, end].map { along in
+      band(from: along - 0.5 * unit, to: along + 0.5 * unit, ends.min() ?? edge, ends.max() ?? edge)
+    }
+    return leading + [band(from: start, to: end, position - unit, position + unit)]
+  }
+
   private func band(from low: CGFloat, to high: CGFloat, _ near: CGFloat, _ far: CGFloat) -> CGRect {
     axis == .horizontal
       ? CGRect(x: low, y: near, width: high - low, height: far - near)
@@ -90,6 +100,11 @@ nonisolated struct OverlayLeader: Sendable {
   var from: CGPoint
   /// Where the dot is.
   var to: CGPoint
+
+  /// Around the dot and what tells it from the picture.
+  func dot(_ unit: CGFloat) -> CGRect {
+    CGRect(center: to, size: CGSize(width: 5.5 * unit, height: 5.5 * unit))
+  }
 
   /// Around the line, not without area where it is straight.
   var bounds: CGRect {

@@ -10,12 +10,14 @@ nonisolated struct OverlayPlacer {
     let place: OverlayNote.Candidate
   }
 
-  /// Words of the picture, which pills had rather not cover.
+  /// Words of the picture, which nothing covers or crosses out.
   private let texts: OverlayObstacles
   /// Gaps and insets, which pills had rather not cover.
   private let thin: OverlayObstacles
   /// Boxes of items, which pills cover where there is no better place.
   private let items: OverlayObstacles
+  /// What is seen of the outermost collections: what is said of one leads through no other.
+  private let viewports: [CGRect]
   /// The figure without its legend.
   private let room: CGRect
   private let unit: CGFloat
@@ -29,7 +31,10 @@ nonisolated struct OverlayPlacer {
   /// How many notes were left out.
   private(set) var leftOut = 0
 
-  init(texts: [CGRect], thin: [CGRect], items: [CGRect], room: CGRect, unit: CGFloat) {
+  init(
+    texts: [CGRect], thin: [CGRect], items: [CGRect], viewports: [CGRect], room: CGRect, unit: CGFloat
+  ) {
+    self.viewports = viewports
     self.texts = OverlayObstacles(Array(texts.prefix(Self.obstacleLimit)))
     self.thin = OverlayObstacles(Array(thin.prefix(Self.obstacleLimit)))
     self.items = OverlayObstacles(Array(items.prefix(Self.obstacleLimit)))
@@ -92,6 +97,9 @@ nonisolated struct OverlayPlacer {
     guard room.contains(pill), !pill.hasArea(in: candidate.measured) else { return false }
     if pills.touch(pill.insetBy(dx: -2 * unit, dy: -2 * unit)) || self.lines.touch(pill) { return false }
     if lines.contains(where: pills.touch) { return false }
+    for viewport in viewports where !viewport.hasArea(in: candidate.measured) {
+      if pill.hasArea(in: viewport) || lines.contains(where: viewport.hasArea) { return false }
+    }
     guard let dimension = candidate.dimension, let shafts = shafts[dimension.axis] else { return true }
     return !shafts.touch(dimension.shaft(unit))
   }
@@ -101,17 +109,26 @@ nonisolated struct OverlayPlacer {
     let square = unit * unit
     let pill = candidate.pill
     var cost = candidate.cost
-    for text in texts.near(pill) { cost += pill.commonArea(with: text) / square * 2 }
+    for text in texts.near(pill) {
+      cost += pill.commonArea(with: text) / square * 2
+      if pill.hasArea(in: letters(of: text)) { cost += Self.costLimit }
+    }
     for gap in thin.near(pill) where gap != candidate.measured { cost += pill.commonArea(with: gap) / square }
     for item in items.near(pill) where item != candidate.measured {
       cost += pill.commonArea(with: item) / square * 0.3
     }
     if cost > limit { return cost }
-    if let leader = candidate.leader?.bounds {
-      for gap in thin.near(leader) where gap != candidate.measured && leader.hasArea(in: gap) { cost += 50 }
-      // A thin line hides little of words, but it crosses them out, which no label is worth.
-      for text in texts.near(leader) where leader.hasArea(in: text) { cost += Self.costLimit }
+    // A thin line hides little of words, but it crosses them out, which no label is worth.
+    if let leader = candidate.leader {
+      let (line, dot) = (leader.bounds, leader.dot(unit))
+      for gap in thin.near(line) where gap != candidate.measured && line.hasArea(in: gap) { cost += 50 }
+      for text in texts.near(line) where line.hasArea(in: text) { cost += Self.costLimit }
+      for text in texts.near(dot) where dot.hasArea(in: letters(of: text)) { cost += Self.costLimit }
     }
+    for line in candidate.dimension?.bars(unit) ?? [] {
+      for text in texts.near(line) where line.hasArea(in: letters(of: text)) { cost += Self.costLimit }
+    }
+    if cost > limit { return cost }
     for line in lines {
       for text in texts.near(line) { cost += line.commonArea(with: text) / square * 3 }
       for item in items.near(line) where item != candidate.measured && line.hasArea(in: item) { cost += 40 }
@@ -119,6 +136,11 @@ nonisolated struct OverlayPlacer {
       for other in self.lines.near(line) where line.hasArea(in: other) { cost += 10 }
     }
     return cost
+  }
+
+  /// Where in the box of a line of words its letters stand, but for what little of them a line beside them touches.
+  private func letters(of text: CGRect) -> CGRect {
+    text.insetBy(dx: min(1.5 * unit, text.width / 3), dy: text.height * 0.2)
   }
 }
 

@@ -64,7 +64,7 @@ struct CalloutTests {
     }
   }
 
-  @Test("say of columns only what is sure: not where more may be out of sight or out of focus")
+  @Test("say of columns only what is sure: the same whatever is in focus")
   func columns() throws {
     func said(_ markup: FigureMarkup) throws -> String? {
       try markup.displayList(in: Fixture.environment(height: 120)).callouts.first
@@ -72,7 +72,7 @@ struct CalloutTests {
     let grid = Fixture.grid(7)
     #expect(try said(FigureMarkup(content: grid, overlay: .callouts)) == "1: section 0, 3 columns, 7 items")
     let focused = FigureMarkup(content: grid, overlay: .callouts, focus: ["0", "2"])
-    #expect(try said(focused) == "1: section 0, 7 items")
+    #expect(try said(focused) == "1: section 0, 3 columns, 7 items")
     // Widths of words differ.
     let flow = CollectionView { ForEach(["a", "much longer"], id: \.self) { Text($0) } }
       .collectionLayout(.flow(spacing: 4))

@@ -259,29 +259,4 @@ struct OverlayNoteTests {
     }
     #expect(Fixture.texts(list.items).count { $0.hasSuffix("reused") } == 2)
   }
-
-  @Test("leads no line across words where there is another way")
-  func leaders() throws {
-    let lettering = OverlayLettering(Fixture.environment(), unit: 1)
-    let measured = CGRect(x: 40, y: 40, width: 20, height: 20)
-    func candidate(_ pill: CGRect, from: CGPoint, to: CGPoint, cost: CGFloat) -> OverlayNote.Candidate {
-      OverlayNote.Candidate(
-        measured: measured, pill: pill, cost: cost, leader: OverlayLeader(from: from, to: to))
-    }
-    let above = candidate(
-      CGRect(x: 40, y: 0, width: 20, height: 10), from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 42),
-      cost: 0)
-    let beside = candidate(
-      CGRect(x: 0, y: 45, width: 20, height: 10), from: CGPoint(x: 20, y: 50), to: CGPoint(x: 42, y: 50),
-      cost: 50)
-    for (texts, place) in [([], above), ([CGRect(x: 30, y: 20, width: 40, height: 10)], beside)] {
-      var placer = OverlayPlacer(
-        texts: texts, thin: [], items: [], room: CGRect(x: 0, y: 0, width: 100, height: 100), unit: 1)
-      var note = OverlayNote(
-        role: .section, text: try lettering.strong("1"), badge: nil, isStacked: false)
-      note.candidates = [above, beside]
-      placer.place([note])
-      #expect(placer.placed.map(\.place.pill) == [place.pill])
-    }
-  }
 }
