@@ -140,7 +140,7 @@ nonisolated struct OverlayPlacer {
 
   /// Where in the box of a line of words its letters stand, but for what little of them a line beside them touches.
   private func letters(of text: CGRect) -> CGRect {
-    text.insetBy(dx: min(1.5 * unit, text.width / 3), dy: text.height * 0.2)
+    text.insetBy(dx: min(1.5 * unit, text.width / 3), dy: min(text.height * 0.2, 5))
   }
 }
 

@@ -66,6 +66,50 @@ struct OverlayLineTests {
     #expect(line.minY > box.frame.minY && line.maxY > box.frame.maxY + 3)
   }
 
+  @Test("leave the letters of titles whole, above and below, in a figure so wide that lines are thick")
+  func titles() throws {
+    let rows = CollectionView {
+      ForEach(0..<3) { section in
+        Section {
+          ForEach(0..<9) { _ in Color.orange }
+        } header: {
+          Text("Paging \(section)").frame(maxWidth: .infinity, alignment: .leading)
+            .frame(height: 30, alignment: .top)
+        }
+        .collectionLayout(
+          .carousel(.paging, spacing: 8, insets: EdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 24)))
+      }
+    }
+    .collectionItemWidth(160).collectionItemHeight(90)
+    let environment = Fixture.environment(width: 1024, height: 600)
+    let (content, list, picture) = try Fixture.overlaid(rows, .frames, in: environment)
+    let unit = OverlayMetrics(
+      picture: picture.size, overlay: .frames, rows: 9, direction: .leftToRight
+    ).unit
+    #expect(unit > 1.6)
+    let texts = OverlayReader(list).texts.filter { $0.width < 200 && picture.contains($0) }
+    #expect(texts.count == 3)
+    for role in [OverlayRole.supplementary, .orthogonal] {
+      let boxes = try #require(content.marks[0].boxes[role])
+      #expect(boxes.count == 3)
+      for box in boxes {
+        let line = box.line(role, unit: unit)
+        for y in [line.minY, line.maxY] {
+          // A line of 1.5 with three quarters of halo at either side.
+          let band = CGRect(x: line.minX, y: y - 1.5 * unit, width: line.width, height: 3 * unit)
+          // Beyond the picture's edge no line can go.
+          for text in texts where text.minY > picture.minY {
+            #expect(!text.letters.hasArea(in: band), "\(role) at \(y): \(text)")
+          }
+        }
+      }
+    }
+    // At the width of a phone nothing is in the way, and rows have their lines as far out as they go.
+    let (phone, _, _) = try Fixture.overlaid(rows, .frames, in: Fixture.environment())
+    let outset = try #require(phone.marks[0].boxes[.orthogonal]?.first).outset
+    #expect(outset.top == 7.5 && outset.bottom == 7.5)
+  }
+
   @Test("around what is out of sight keep their dashes where many lie on each other")
   func overlappingGhosts() throws {
     let environment = Fixture.environment()
