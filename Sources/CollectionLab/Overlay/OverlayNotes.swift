@@ -46,7 +46,7 @@ struct OverlayNotes {
     if overlay.contains(.reuse) {
       try makeNames(of: subjects) { annotation, _ in
         guard case .live(_, let pool, let uses) = annotation.kind else { return nil }
-        return (.live, "\(pool.prefix(16)) ×\(uses)")
+        return (.live, "\(pool.count > 16 ? "\(pool.prefix(15))…" : pool) ×\(uses)")
       }
     }
   }

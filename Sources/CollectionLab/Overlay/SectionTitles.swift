@@ -31,20 +31,24 @@ nonisolated struct SectionTitles {
     }
   }
 
-  /// The first words among items, in one line.
+  /// The words among items that stand out the most, by the height of their lines, and of equal ones the first; in one line.
   private static func words(_ items: [DisplayItem]) -> String? {
-    for item in items {
-      switch item.content {
-      case .text(let text, _, _):
-        let words = text.string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if words.isEmpty { continue }
-        return words.count > length
-          ? words.prefix(length - 1).trimmingCharacters(in: .whitespaces) + "…" : words
-      case .scope(let scope):
-        if let words = Self.words(scope.items) { return words }
-      default: continue
+    var best: (height: CGFloat, words: String)?
+    func read(_ items: [DisplayItem]) {
+      for item in items {
+        switch item.content {
+        case .text(let text, _, _):
+          let height = text.lines.first?.frame.height ?? 0
+          if let best, height <= best.height { continue }
+          let words = text.string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          if !words.isEmpty { best = (height, words) }
+        case .scope(let scope): read(scope.items)
+        default: continue
+        }
       }
     }
-    return nil
+    read(items)
+    guard let words = best?.words else { return nil }
+    return words.count > length ? words.prefix(length - 1).trimmingCharacters(in: .whitespaces) + "…" : words
   }
 }

@@ -79,6 +79,24 @@ struct CalloutTests {
     #expect(try said(FigureMarkup(content: flow, overlay: .callouts)) == "1: section 0, 2 items")
   }
 
+  @Test("call a section by the words of its header that stand out the most")
+  func titles() throws {
+    let content = CollectionView {
+      Section {
+        ForEach(0..<2) { _ in Color.red }
+      } header: {
+        VStack(alignment: .leading) {
+          Text("CHAPTER 3").font(.caption)
+          Text("Grids and flow").font(.title)
+          Text("Of all of them").font(.body)
+        }
+      }
+      .collectionItemHeight(40)
+    }
+    let list = try content.figureOverlay(.callouts).displayList(in: Fixture.environment(height: 300))
+    #expect(list.callouts.first == "1: section 0 “Grids and flow”, 1 column, 2 items")
+  }
+
   @Test("fit the legend: what does not is left out there, a header first")
   func fitting() throws {
     let callouts = OverlayCallouts(
