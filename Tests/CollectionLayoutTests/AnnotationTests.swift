@@ -202,6 +202,16 @@ struct AnnotationTests {
       frames(found) { $0 == .interItemSpacing(.vertical) }
         == [rect(0, 50, 155, 6), rect(165, 50, 155, 6)])
     #expect(frames(found) { $0 == .interGroupSpacing(.horizontal) } == [rect(155, 0, 10, 106)])
+    #expect(found.map(\.kind).contains(.item(3, width: nil, height: nil)))
+  }
+
+  @Test("tells that rows of heights of their own are as wide as their section")
+  func singleColumn() throws {
+    let section = CollectionLayoutSection(
+      masonry: CollectionLayoutMasonry(columns: .count(1), lengths: .points { 40 + CGFloat($0) }))
+    let found = try Fixture.plan(section, 2).annotations(in: view)
+    #expect(
+      frames(found) { $0 == .item(1, width: .fractionalWidth(1), height: nil) } == [rect(0, 40, 320, 41)])
   }
 
   @Test("finds the gaps of a flow between items and lines")

@@ -152,9 +152,13 @@ private struct AnnotationCollector {
 
   private mutating func collect(_ masonry: SolvedMasonry, section: Int) {
     var ends: [CGFloat: CGRect] = [:]
+    // A single column is as wide as its section; several share that equally.
+    let (width, height): (LayoutDimension?, LayoutDimension?) =
+      masonry.columnCount > 1
+      ? (nil, nil) : axis == .vertical ? (.fractionalWidth(1), nil) : (nil, .fractionalHeight(1))
     masonry.forEachItem(in: local(section), slack: plan.grid.pixelLength) { item, frame in
       add(
-        .item(item, width: nil, height: nil), section,
+        .item(item, width: width, height: height), section,
         placer.bodyFrame(frame, section: section, rowOffset: 0))
       let column = frame.origin[axis.cross]
       if let gap = ends[column]?.gap(before: frame, along: axis) {
