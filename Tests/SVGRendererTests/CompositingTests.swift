@@ -98,4 +98,42 @@ import Testing
         <g clip-path="url(#0)"><rect x="2" width="10" height="10" fill="#0f0"/></g></g>
         """##)
   }
+
+  @Test("An isolated scope says so where something inside blends, and nowhere else")
+  func isolation() throws {
+    let blend = DisplayScope(blendMode: .multiply, items: [try square(5, 0x0000FF)])
+    let apart = DisplayScope(isIsolated: true, items: [try square(0, 0xFF0000), try .scope(blend)])
+    #expect(
+      try inside(square(2, 0x00FF00), .scope(apart)) == ##"""
+        <g style="isolation:isolate"><rect x="2" width="10" height="10" fill="#0f0"/>\##
+        <g style="isolation:isolate"><rect width="10" height="10" fill="#f00"/>\##
+        <g style="mix-blend-mode:multiply"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
+        """##)
+    let plain = DisplayScope(isIsolated: true, items: [try square(0, 0xFF0000), try square(5, 0x0000FF)])
+    #expect(
+      try inside(.scope(plain)) == ##"""
+        <g><rect width="10" height="10" fill="#f00"/><rect x="5" width="10" height="10" fill="#00f"/></g>
+        """##)
+    // A group with opacity keeps what is behind out by itself.
+    var fading = apart
+    fading.opacity = 0.5
+    #expect(
+      try inside(.scope(fading)) == ##"""
+        <g style="isolation:isolate"><g opacity=".5"><rect width="10" height="10" fill="#f00"/>\##
+        <g style="mix-blend-mode:multiply"><rect x="5" width="10" height="10" fill="#00f"/></g></g></g>
+        """##)
+  }
+
+  @Test("A round clip cuts isolated items as one picture, as it cuts others", arguments: [false, true])
+  func clippedIsolation(isInside: Bool) throws {
+    let items = [try square(0, 0xFF0000), try square(5, 0x0000FF)]
+    let clip = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let apart = DisplayScope(isIsolated: true, items: items)
+    let scope =
+      isInside
+      ? DisplayScope(clip: clip, items: [try .scope(apart)])
+      : DisplayScope(clip: clip, isIsolated: true, items: items)
+    let text = try inside(.scope(scope))
+    #expect(text.contains(##"<g clip-path="url(#0)" opacity=".999">"##), "\(text)")
+  }
 }

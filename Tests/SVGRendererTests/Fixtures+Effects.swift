@@ -73,4 +73,36 @@ nonisolated extension Fixtures {
           shadow: Shadow(color: green, radius: 2, x: 2, y: 2), items: square(140, 66))),
     ]
   }
+
+  /// Isolated scopes on a green page: items that multiply what is inside alone, and items cut by a round clip as one picture.
+  static func isolation() throws -> [DisplayItem] {
+    func disc(_ x: CGFloat, _ y: CGFloat, _ color: SRGBColor) throws -> DisplayItem {
+      try .fill(Path(ellipseIn: CGRect(x: x, y: y, width: 50, height: 42)), with: .color(color))
+    }
+    func multiplied(_ x: CGFloat, _ y: CGFloat) throws -> [DisplayItem] {
+      [
+        try disc(x, y, red),
+        try .scope(DisplayScope(blendMode: .multiply, items: [try disc(x + 18, y + 8, blue)])),
+      ]
+    }
+    func cut(_ x: CGFloat, isIsolated: Bool) throws -> DisplayScope {
+      let rect = CGRect(x: x, y: 64, width: 40, height: 48)
+      return DisplayScope(
+        clip: Path(roundedRect: rect, cornerRadius: 17), isIsolated: isIsolated,
+        items: try [SRGBColor.white, SRGBColor.black, blue].map { try .fill(Path(rect), with: .color($0)) })
+    }
+    var whole = try cut(20, isIsolated: true)
+    whole.clip = nil
+    return try [
+      .fill(Path(CGRect(x: 0, y: 0, width: 200, height: 120)), with: .color(green)),
+      .scope(DisplayScope(isIsolated: true, items: multiplied(10, 6))),
+      .scope(
+        DisplayScope(
+          clip: Path(ellipseIn: CGRect(x: 134, y: 20, width: 20, height: 22)), isIsolated: true,
+          items: multiplied(110, 6))),
+      .scope(DisplayScope(clip: try cut(20, isIsolated: false).clip, items: [.scope(whole)])),
+      .scope(cut(80, isIsolated: true)),
+      .scope(cut(140, isIsolated: false)),
+    ]
+  }
 }

@@ -32,7 +32,7 @@ nonisolated enum Fixtures {
       ("text", text()), ("scopes", scopes()), ("images", images()), ("blends", blends()),
       ("compositing", compositing()), ("emoji", emoji()),
       ("pixelated", pixelated()), ("sums", sums()), ("clipped blends", clippedBlends()),
-      ("sweeps", sweeps()), ("blurs", blurs()),
+      ("sweeps", sweeps()), ("blurs", blurs()), ("isolation", isolation()),
     ].map { name, items in
       let page = try DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       return Fixture(name: name, list: DisplayList(size: size, items: [page] + items))

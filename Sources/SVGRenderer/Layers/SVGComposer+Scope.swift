@@ -56,7 +56,7 @@ extension SVGComposer {
     }
     if isHidden { body.write(" aria-hidden=\"true\"") }
     if scope.opacity < 1 { body.attribute("opacity", CGFloat(scope.opacity)) }
-    if scope.blendMode != .normal {
+    if scope.blendMode != .normal || scope.saysIsolation {
       blends = true
       body.open("style")
       body.write(scope.blendMode.css)
@@ -86,7 +86,7 @@ extension SVGComposer {
     }
     if let clip {
       body.attribute("clip-path", reference: definitions.clip(to: clip))
-      if scope.showsSeams(along: clip), nested > 0 || !needsLayer { body.write(" opacity=\".999\"") }
+      if scope.showsSeams(along: clip), nested > 0 || !scope.isWrittenAsLayer { body.write(" opacity=\".999\"") }
     }
     body.write(">")
     if !title.isEmpty {
@@ -134,9 +134,20 @@ extension DisplayScope {
   fileprivate func showsSeams(along clip: Path) -> Bool {
     if case .rectangle = clip.kind { return false }
     if items.count == 1, case .scope(let only) = items[0].content {
-      return !only.needsLayer && only.showsSeams(along: clip)
+      return !only.isWrittenAsLayer && only.showsSeams(along: clip)
     }
     return items.count > 1 && !blendsWithBackdrop
+  }
+
+  /// Whether readers paint the scope's group as one picture, for what is written of it.
+  fileprivate var isWrittenAsLayer: Bool {
+    opacity < 1 || blendMode != .normal || blur > 0 || shadow != nil || saysIsolation
+  }
+
+  /// Whether the group must say that what blends inside meets nothing behind it: an isolated scope of which nothing else
+  /// says so. Of most there is nothing to say, for nothing inside blends.
+  fileprivate var saysIsolation: Bool {
+    isIsolated && opacity >= 1 && blendMode == .normal && blur <= 0 && shadow == nil && blendsWithBackdrop
   }
 
   /// Whether something inside is mixed with what is behind the scope.
