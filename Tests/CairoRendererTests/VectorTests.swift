@@ -123,4 +123,33 @@ import Testing
     let expected = try CairoRenderer.bitmap(page, scale: 2)
     #expect(picture.difference(from: expected).mean < 1)
   }
+
+  @Test(
+    "What blends in an isolated scope meets nothing behind it, in PDF as in the PNG",
+    arguments: [false, true])
+  func pdfIsolates(hasShadow: Bool) throws {
+    let (red, blue) = (SRGBColor(hex: 0xFF0000), SRGBColor(hex: 0x0000FF))
+    func box(_ x: CGFloat, _ color: SRGBColor) throws -> DisplayItem {
+      try .fill(Path(CGRect(x: x, y: 10, width: 40, height: 30)), with: .color(color))
+    }
+    let blend = DisplayScope(blendMode: .multiply, items: [try box(30, blue)])
+    let apart = DisplayScope(
+      isIsolated: true,
+      shadow: hasShadow ? Shadow(color: SRGBColor(hex: 0, alpha: 0.5), radius: 0, x: 5, y: 5) : nil,
+      items: [try box(10, red), try .scope(blend)])
+    let green = try DisplayItem.fill(
+      Path(CGRect(x: 0, y: 0, width: 80, height: 60)), with: .color(SRGBColor(hex: 0x00FF00)))
+    let page = try list(80, 60, [green, .scope(apart)])
+    let drawn = try run(
+      ["pdftocairo", "-png", "-singlefile", "-r", "72", "FILE", "-"], try CairoRenderer.pdf(page))
+    for picture in [
+      try Bitmap(decoding: ImageData(bytes: [UInt8](drawn))), try CairoRenderer.bitmap(page, scale: 1),
+    ] {
+      // Red alone, red times blue, and blue that the page's green would have made black.
+      for (x, color) in [(20, [255, 0, 0]), (40, [0, 0, 0]), (60, [0, 0, 255])] {
+        let start = 4 * (25 * picture.width + x)
+        #expect(picture.bytes[start..<start + 3].map(Int.init) == color, "at \(x)")
+      }
+    }
+  }
 }

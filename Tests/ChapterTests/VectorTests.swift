@@ -30,7 +30,8 @@ struct VectorTests {
   /// Some main figures with every part of an overlay: lists, carousels, masonry, and pages with heads.
   private func overlaidPages() throws -> [Page] {
     try BookFigure.onPhone {
-      try BookFigure.all.filter { [2, 6, 7, 12].contains($0.chapter.number) && $0.figure.name == "main" }.map {
+      try BookFigure.all.filter { [2, 6, 7, 12].contains($0.chapter.number) && $0.figure.name == "main" }.map
+      {
         let markup = FigureMarkup(content: $0.figure.content(), overlay: .all)
         let list = try markup.displayList(in: $0.figure.environment(traits: Traits()))
         return Page(name: "\($0.name)-overlay", list: list, svg: try SVGRenderer.svg(list))

@@ -54,17 +54,27 @@ struct VectorPainter {
     cairo_save(context)
     defer { cairo_restore(context) }
     if scope.opacity < 1 || scope.blendMode != .normal {
-      // Clipped to its bounds, a group costs what it shows (`rendering.md` 4.3).
-      setPath(context, Path(bounds))
-      cairo_clip(context)
-      cairo_push_group(context)
-      try drawContent(scope, transform)
-      cairo_pop_group_to_source(context)
-      cairo_set_operator(context, scope.blendMode.cairo)
-      cairo_paint_with_alpha(context, scope.opacity)
+      try drawGroup(bounds, opacity: scope.opacity, scope.blendMode) { () throws(RenderingError) in
+        try drawContent(scope, transform)
+      }
     } else {
       try drawContent(scope, transform)
     }
+  }
+
+  /// Draws what `draw` draws as one picture, of which nothing is seen outside of `bounds`.
+  private func drawGroup(
+    _ bounds: CGRect, opacity: Double, _ blendMode: BlendMode,
+    _ draw: () throws(RenderingError) -> Void
+  ) throws(RenderingError) {
+    // Clipped to its bounds, a group costs what it shows (`rendering.md` 4.3).
+    setPath(context, Path(bounds))
+    cairo_clip(context)
+    cairo_push_group(context)
+    try draw()
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, blendMode.cairo)
+    cairo_paint_with_alpha(context, opacity)
   }
 
   /// Draws a scope's shadow and items.
@@ -85,6 +95,14 @@ struct VectorPainter {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_clip(context)
     }
-    try draw(scope.items, transform)
+    // A group of its own already keeps them from the page, but for the scope's shadow in it.
+    let isGroup = scope.opacity < 1 || scope.blendMode != .normal
+    guard scope.needsLayer, !isGroup || scope.shadow != nil, scope.blendsInside else {
+      return try draw(scope.items, transform)
+    }
+    let bounds = scope.items.reduce(CGRect.null) { $0.union($1.bounds) }
+    try drawGroup(bounds, opacity: 1, .normal) { () throws(RenderingError) in
+      try draw(scope.items, transform)
+    }
   }
 }

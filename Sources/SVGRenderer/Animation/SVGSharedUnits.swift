@@ -11,7 +11,7 @@ struct SVGSharedUnits {
   ///
   /// Where something blends with what is behind it nothing is shared: it matters there what was painted before.
   init(_ frames: [DisplayList]) {
-    if frames.contains(where: { Self.blends($0.items) }) { return }
+    if frames.contains(where: { $0.items.contains(where: \.blends) }) { return }
     var first: [DisplayScope: Int] = [:]
     for (index, frame) in frames.enumerated() {
       Self.forEachUnit(of: frame.items) { unit in
@@ -65,14 +65,6 @@ struct SVGSharedUnits {
       } else {
         body(unit(item))
       }
-    }
-  }
-
-  /// Whether one of `items` blends with what is behind them all.
-  private static func blends(_ items: [DisplayItem]) -> Bool {
-    items.contains { item in
-      guard case .scope(let scope) = item.content else { return false }
-      return scope.blendMode != .normal || !scope.needsLayer && blends(scope.items)
     }
   }
 }

@@ -86,7 +86,9 @@ extension SVGComposer {
     }
     if let clip {
       body.attribute("clip-path", reference: definitions.clip(to: clip))
-      if scope.showsSeams(along: clip), nested > 0 || !scope.isWrittenAsLayer { body.write(" opacity=\".999\"") }
+      if scope.showsSeams(along: clip), nested > 0 || !scope.isWrittenAsLayer {
+        body.write(" opacity=\".999\"")
+      }
     }
     body.write(">")
     if !title.isEmpty {
@@ -136,7 +138,7 @@ extension DisplayScope {
     if items.count == 1, case .scope(let only) = items[0].content {
       return !only.isWrittenAsLayer && only.showsSeams(along: clip)
     }
-    return items.count > 1 && !blendsWithBackdrop
+    return items.count > 1 && !blendsInside
   }
 
   /// Whether readers paint the scope's group as one picture, for what is written of it.
@@ -144,18 +146,11 @@ extension DisplayScope {
     opacity < 1 || blendMode != .normal || blur > 0 || shadow != nil || saysIsolation
   }
 
-  /// Whether the group must say that what blends inside meets nothing behind it: an isolated scope of which nothing else
-  /// says so. Of most there is nothing to say, for nothing inside blends.
+  /// Whether the group must say that what blends inside meets nothing behind it.
+  ///
+  /// An isolated scope does of which nothing else says so; of most there is nothing to say, for nothing inside blends.
   fileprivate var saysIsolation: Bool {
-    isIsolated && opacity >= 1 && blendMode == .normal && blur <= 0 && shadow == nil && blendsWithBackdrop
-  }
-
-  /// Whether something inside is mixed with what is behind the scope.
-  private var blendsWithBackdrop: Bool {
-    items.contains { item in
-      guard case .scope(let scope) = item.content else { return false }
-      return scope.blendMode != .normal || !scope.needsLayer && scope.blendsWithBackdrop
-    }
+    isIsolated && opacity >= 1 && blendMode == .normal && blur <= 0 && shadow == nil && blendsInside
   }
 }
 
