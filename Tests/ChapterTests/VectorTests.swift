@@ -57,7 +57,7 @@ struct VectorTests {
       // Nothing but dashes, on an eighth of a screen, whose ends each program smooths in its own way.
       (gate.max, gate.farShare) = (128, 0.005)
     case (.chromium, _):
-      // Chromium smooths edges more coarsely than its library does without a browser.
+      // Its coverage of edges differs most of the three, and the book's pages have more edges than the page measured.
       gate.farShare = 0.0015
     default: break
     }
